@@ -134,6 +134,11 @@ function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promi
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality))
 }
 
+/** A file's bytes in base64. */
+export async function base64Of(blob: Blob): Promise<string> {
+  return (await dataUrlOf(blob)).replace(/^[^,]*,/, '')
+}
+
 function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

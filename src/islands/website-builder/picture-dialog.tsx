@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import { websiteFieldsMessages } from '#messages/website-fields.ts'
 import type { Area } from '#rules/websites/crop.ts'
+import { SITE_PICTURE_ACCEPT } from '#rules/websites/site-media.ts'
 import {
   $pictures,
   choosePicture,
@@ -52,7 +53,9 @@ export function SitePictureDialog({
   useEffect(() => () => opened?.close(), [opened])
 
   const read = async (file: File) => {
-    const picture = await choosePicture(file)
+    setBusy(true)
+    const picture = await choosePicture(file, state.website_id)
+    setBusy(false)
     setRefusal(picture.ok ? undefined : picture.message)
     setOpened(picture.ok ? picture : undefined)
     setStored(undefined)
@@ -93,7 +96,7 @@ export function SitePictureDialog({
         <label className={`button line ${styles['choose']}`}>
           {opened ? t.chooseAnother : t.chooseFile}
           <input
-            accept="image/jpeg,image/png,image/webp"
+            accept={SITE_PICTURE_ACCEPT}
             aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
             aria-invalid={refusal ? true : undefined}
             aria-label={t.file}

@@ -1,13 +1,20 @@
 import { atom } from 'nanostores'
 import {
   addSitePicture,
+  sitePictureFile,
   sitePictures,
   type StoredPicture
 } from '#contract/websites/site-pictures.ts'
 import type { Line, SitePicture } from '#contract/websites/site-fields.ts'
-import { openPicture, type OpenPicture, type PicturePart } from '#gateways/browser/images.ts'
+import {
+  base64Of,
+  openPicture,
+  type OpenPicture,
+  type PicturePart
+} from '#gateways/browser/images.ts'
 import { call } from '#gateways/panel.ts'
 import { IMAGE_TYPES } from '#rules/limits.ts'
+import { isHeicFile, mediaName, widestOf } from '#rules/websites/site-media.ts'
 import { failureMessage } from '../failures.ts'
 import type { Loaded } from '../loaded.ts'
 
@@ -26,12 +33,25 @@ export async function loadPictures(): Promise<void> {
   else $pictures.set({ status: 'failed', message: failureMessage(outcome) })
 }
 
-/** Opens a chosen picture, or says why it can't be used. */
-export function choosePicture(file: Blob): ReturnType<typeof openPicture> {
-  return openPicture(file, LIMITS)
-}
-
 export type AddedPicture = { ok: true; picture: SitePicture } | { ok: false; message: string }
+
+/**
+ * Opens a chosen picture, or says why it can't be used. Few browsers can show a phone's HEIC photo, so
+ * the panel converts it first.
+ */
+export async function choosePicture(
+  file: File,
+  website_id: number
+): Promise<OpenPicture | { ok: false; message: string }> {
+  if (!isHeicFile(file)) return openPicture(file, LIMITS)
+  const added = await upload(await base64Of(file), { en: '', fr: '' })
+  if (!added.ok) return added
+  const { sha256, width } = added.picture
+  const name = mediaName({ sha256, width: widestOf(width), format: 'jpeg' })
+  const converted = await call(sitePictureFile, { website_id, name })
+  if (!converted.ok) return { ok: false, message: failureMessage(converted) }
+  return openPicture(converted.value, LIMITS)
+}
 
 /** Crops the picture, scales it down and uploads it. */
 export async function uploadPicture(
@@ -41,7 +61,11 @@ export async function uploadPicture(
 ): Promise<AddedPicture> {
   const cut = await picture.cut(part)
   if (!cut.ok) return cut
-  const outcome = await call(addSitePicture, { data: cut.dataUrl.replace(/^[^,]*,/, ''), alt })
+  return upload(cut.dataUrl.replace(/^[^,]*,/, ''), alt)
+}
+
+async function upload(data: string, alt: Line): Promise<AddedPicture> {
+  const outcome = await call(addSitePicture, { data, alt })
   if (outcome.ok) return { ok: true, picture: { ...outcome.value.picture, alt } }
   return { ok: false, message: outcome.errors?.['data'] ?? failureMessage(outcome) }
 }
