@@ -7,7 +7,7 @@ const en = {
   what: 'your keys',
   stored:
     'We store each key encrypted and never show it again, not even to you. To change one, paste a new one.',
-  notUsed: 'Your website doesn’t use these keys yet.',
+  used: 'What your website does with a key is beside its field. Its Privacy page names the services in use.',
   guide: 'Where to find these keys',
   names: {
     recaptcha_key: 'Recaptcha Key',
@@ -17,11 +17,15 @@ const en = {
     google_site_verification: 'Search Console verification code'
   },
   hints: {
-    recaptcha_key: 'Starts with 6L.',
+    recaptcha_key:
+      'Starts with 6L. Your forms use reCAPTCHA once both this key and the secret are saved; until then, and while Google can’t be reached, our own check tells people from programs.',
     recaptcha_secret: 'Starts with 6L. We ask Google whether it is right before we store it.',
-    google_maps_key: 'Starts with AIza.',
-    ga4_measurement_id: 'For example: G-AB12CD34EF',
-    google_site_verification: 'The code from the “content” of Google’s tag, without the tag.'
+    google_maps_key:
+      'Starts with AIza. Your website shows nothing by Google Maps yet, so it doesn’t use this key.',
+    ga4_measurement_id:
+      'For example: G-AB12CD34EF. Your website then asks visitors first, and loads Google Analytics only for those who accept.',
+    google_site_verification:
+      'The code from the “content” of Google’s tag, without the tag. Your home page carries it; then press Verify at Google.'
   },
   set: (moment: string) => `Saved on ${moment}`,
   notSet: 'Not set',
@@ -46,7 +50,7 @@ const fr: typeof en = {
   what: 'vos clés',
   stored:
     'Nous conservons chaque clé chiffrée et ne l’affichons plus jamais, pas même à vous. Pour en changer une, collez-en une nouvelle.',
-  notUsed: 'Votre site Web n’utilise pas encore ces clés.',
+  used: 'Ce que votre site Web fait d’une clé est indiqué à côté de son champ. Sa page Confidentialité nomme les services utilisés.',
   guide: 'Où trouver ces clés',
   names: {
     recaptcha_key: 'Clé reCAPTCHA',
@@ -56,13 +60,16 @@ const fr: typeof en = {
     google_site_verification: 'Code de validation Search Console'
   },
   hints: {
-    recaptcha_key: 'Commence par 6L.',
+    recaptcha_key:
+      'Commence par 6L. Vos formulaires utilisent reCAPTCHA quand cette clé et la clé secrète sont toutes deux enregistrées; d’ici là, et si Google est injoignable, notre propre vérification distingue les personnes des programmes.',
     recaptcha_secret:
       'Commence par 6L. Nous demandons à Google si elle est bonne avant de la conserver.',
-    google_maps_key: 'Commence par AIza.',
-    ga4_measurement_id: 'Par exemple : G-AB12CD34EF',
+    google_maps_key:
+      'Commence par AIza. Votre site Web n’affiche encore rien de Google Maps; il n’utilise donc pas cette clé.',
+    ga4_measurement_id:
+      'Par exemple : G-AB12CD34EF. Votre site Web demande alors l’accord des visiteurs et ne charge Google Analytics que pour ceux qui acceptent.',
     google_site_verification:
-      'Le code de l’attribut « content » de la balise de Google, sans la balise.'
+      'Le code de l’attribut « content » de la balise de Google, sans la balise. Votre page d’accueil le porte; cliquez ensuite sur Valider chez Google.'
   },
   set: (moment) => `Enregistrée le ${moment}`,
   notSet: 'Non définie',

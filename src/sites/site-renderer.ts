@@ -29,6 +29,7 @@ export type SiteRequest = {
   publishedAt: string | null
   /** Without one, pages have no forms: only the ways to reach the agent. */
   form?: SiteForm
+  services?: SiteServices
   /** The plan has ended or is paused: every path answers 503 with one page, which still takes a message. */
   isStopped?: boolean
   /** A sample agent's website says that it is one. */
@@ -36,6 +37,19 @@ export type SiteRequest = {
   /** Where an unpublished version is looked at: not for search engines, and marked as a preview. */
   isPreview: boolean
 }
+
+/** What the agent's keys turn on. No secret is ever part of a page. */
+export type SiteServices = {
+  /** reCAPTCHA's site key; without it, forms have the proof of work alone. */
+  recaptchaKey?: string | undefined
+  /** Google Analytics, which visitors are asked about. */
+  measurementId?: string | undefined
+  /** Search Console's code. */
+  verification?: string | undefined
+}
+
+/** A script that a page may run. Every page without one runs none. */
+export type SiteScript = 'analytics' | 'form' | 'recaptcha'
 
 /** The state of a website's forms. `kind` and `block` name the form that was sent, as it named itself. */
 export type SiteForm = {
@@ -56,8 +70,7 @@ export type SiteAnswer = {
   status: 200 | 404 | 503
   type: string
   body: string | Uint8Array
-  /** A page with a form may run the form's script; every other page runs none. */
-  hasForm: boolean
+  scripts: readonly SiteScript[]
   /** The stylesheet within a page, which the page's policy has to name. */
   styles?: string
 }

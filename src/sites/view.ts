@@ -4,7 +4,7 @@ import { MEDIA_PATH, mediaName, type MediaFile } from '#rules/websites/site-medi
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
-import type { SiteFacts, SiteForm } from './site-renderer.ts'
+import type { SiteFacts, SiteForm, SiteServices } from './site-renderer.ts'
 import { paletteOf, typefaceOf, type Template } from './templates/template.ts'
 import type { Words } from './words/words.ts'
 
@@ -20,6 +20,7 @@ export type ViewInput = {
   words: Words
   page: SitePage | undefined
   form?: SiteForm | undefined
+  services?: SiteServices | undefined
   base?: string
   mark?: 'sample' | 'preview' | undefined
   /** Where the drawings are. */

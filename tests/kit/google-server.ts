@@ -37,6 +37,7 @@ export async function startGoogle() {
   return {
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     acceptSecret: (secret: string) => void secrets.add(secret),
+    forgetSecret: (secret: string) => void secrets.delete(secret),
     /** All tokens verified as valid. */
     verified,
     close: () => new Promise<void>((done) => server.close(() => done()))

@@ -178,7 +178,7 @@ test('a stopped website answers every page with one notice that still takes a me
     const answer = render(siteRequest({ form: { token: 't' }, isStopped: true, path }))
     const page = sitePage(String(answer.body))
 
-    expect(answer).toMatchObject({ status: 503, hasForm: true })
+    expect(answer).toMatchObject({ status: 503, scripts: ['form'] })
     expect(page.errors).toEqual([])
     expect(page.read).toContain('This website is taking a break')
     expect(page.all('form')).toHaveLength(1)

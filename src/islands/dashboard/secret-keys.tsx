@@ -33,7 +33,7 @@ function Keys() {
     <DashboardPage title={t.title}>
       <Panel title={t.section}>
         <p className={styles['soft']}>
-          {t.stored} {t.notUsed}
+          {t.stored} {t.used}
         </p>
         <p>
           <a className="more" href={paths.googleKeysGuide}>

@@ -6,11 +6,11 @@ const en = {
   domainActive:
     'An hour or two later, press DNS Check on your dashboard. The domain status says Active once your domain opens your website.',
   secretKeys:
-    'Your own keys for Google’s human check and maps, saved under Settings › Secret Keys for when your website uses them.',
-  keysLater:
-    'Your website doesn’t use these keys yet: we’re building it. You can create and save them now.',
+    'Your own keys for Google’s human check, Google Analytics and Search Console. Your website uses them once you save them under Settings › Secret Keys.',
+  keysUsed:
+    'Your website uses these keys as soon as you save them: reCAPTCHA in its forms, Google Analytics for visitors who accept it, and the Search Console code on its home page.',
   mapsLater:
-    'The maps key is for the search of homes that we’re building too, so you can leave it for later.',
+    'The maps key is for the search of homes, which we’re still building, so you can leave it for later.',
   providerDoes: 'Builds and hosts the member’s website',
   signNow:
     'We’re building your board’s listings into your website. Approval takes time, so you can sign the Data License, IDX and VOW agreements now, with us as the third-party provider.',

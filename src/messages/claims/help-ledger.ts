@@ -73,7 +73,14 @@ export const helpLedger: readonly Claim[] = [
       'tests/panel/websites/site-secrets.test.ts: a key is used on the website and never read back, in the database neither'
     ]
   },
-  { id: 'guides.keysLater', coming: 'issue 18, Secret Keys' },
+  {
+    id: 'guides.keysUsed',
+    proof: [
+      'tests/panel/hosting/agent-keys.test.ts: with both keys, the form’s page may load reCAPTCHA, and Google tells people from programs',
+      'tests/sites/analytics-script.test.ts: accepting loads Google’s script once, for this host and without advertising, on the next pages too',
+      'tests/panel/hosting/agent-keys.test.ts: the verification code is in the home page’s head alone, as text'
+    ]
+  },
   { id: 'guides.mapsLater', coming: 'issue 20' },
   {
     id: 'guides.providerDoes',

@@ -4,8 +4,10 @@ import type { TranslatedBoth } from '../language.ts'
 const en = {
   changedOnSite: 'The published website has changed in the meantime. Please check it first.',
   isPublished: 'This version is already published.',
+  keyIsSecret:
+    'This is the secret, which belongs in the field below. Please paste the site key here.',
   keyRejected: 'Google doesn’t accept this secret. Please copy it again.',
-  keyUnchecked: 'Google could not be reached to check this secret. Please try again later.',
+  keyUnchecked: 'Google could not be reached to check this key. Please try again later.',
   newer: (at: string) =>
     `This website was saved in another tab or on another device on ${at} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
   newerBuilder: 'This was saved by a newer version of the builder. Please reload the page.',
@@ -23,9 +25,11 @@ const en = {
 const fr: typeof en = {
   changedOnSite: 'Le site Web publié a changé entre-temps. Veuillez d’abord le vérifier.',
   isPublished: 'Cette version est déjà publiée.',
+  keyIsSecret:
+    'C’est la clé secrète, qui va dans le champ suivant. Veuillez coller ici la clé du site.',
   keyRejected: 'Google n’accepte pas cette clé secrète. Veuillez la copier de nouveau.',
   keyUnchecked:
-    'Impossible de joindre Google pour vérifier cette clé secrète. Veuillez réessayer plus tard.',
+    'Impossible de joindre Google pour vérifier cette clé. Veuillez réessayer plus tard.',
   newer: (at) =>
     `Ce site Web a été enregistré dans un autre onglet ou sur un autre appareil le ${at} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
   newerBuilder:

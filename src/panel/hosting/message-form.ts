@@ -16,18 +16,15 @@ import { wordsIn } from '#sites/words/words-in.ts'
 import { receiveSiteMessage } from '../actions/websites/receive-site-message.ts'
 import { requestAddress, trustedProxies } from '../http/client-address.ts'
 import { limit } from '../http/rate-limit.ts'
-import { useHumanToken } from '../records/accounts/human-used.ts'
 import { sharedSecret } from '../records/service/secrets.ts'
-import { altchaVerifier } from '../services/human-check/altcha.ts'
-import { type HumanVerifier, noHumanCheck } from '../services/human-check/human-verifier.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { formTokens } from './form-token.ts'
 import type { HostEntry } from './host-map.ts'
 import { normaliseHost } from './host-name.ts'
 import { readForm } from './read-form.ts'
+import { visitorCheck } from './visitor-check.ts'
 
-const CHALLENGE = 'site-message'
 const QUARTER_HOUR = 15 * 60
 
 /** How a message ended: sent, or the page is shown again with what was typed. */
@@ -40,14 +37,14 @@ export type MessageForm = {
   receive: (request: IncomingMessage, entry: HostEntry) => Promise<MessageOutcome>
 }
 
-/** The forms of agents' websites. The human check is our own: an agent's host has no other keys. */
+/** The forms of agents' websites. */
 export async function messageForm(
   world: World,
   contentOf: (entry: HostEntry) => Promise<SiteContent | undefined>
 ): Promise<MessageForm> {
   const { clock, db, settings } = world
   const tokens = formTokens(await sharedSecret(db, 'site-forms'), clock)
-  const human = await humanCheck(world)
+  const visitors = await visitorCheck(world)
   const proxies = trustedProxies(settings.trustedProxies)
 
   return {
@@ -56,7 +53,7 @@ export async function messageForm(
       await limit(world, `site-challenge:${ip}`, { hits: 120, seconds: QUARTER_HOUR })
       return {
         form_token: tokens.issue(site.website_id),
-        challenge: (await human.challenge(CHALLENGE)) ?? null
+        challenge: (await visitors.challenge()) ?? null
       }
     },
 
@@ -98,13 +95,12 @@ export async function messageForm(
         const { consent: _, ...values } = valuesOf(sent)
         return again(422, { problem: texts.consentChanged, values })
       }
-      const proof = sent[SITE_FORM_HIDDEN.proof]
       const isNew = await receiveSiteMessage(world, {
         website_id,
         host: entry.host,
         message: read.output,
         consent: consent ?? '',
-        wasChecked: proof ? (await human.verify(proof, { form: CHALLENGE, ip })).ok : false,
+        wasChecked: await visitors.isHuman(sent, { entry, ip }),
         key: checked.key,
         language: shown?.language ?? language
       })
@@ -150,13 +146,4 @@ async function tooMany(world: World, website_id: number, ip: string): Promise<nu
     if (error instanceof Refused && error.status === 429) return error.retryAfter ?? QUARTER_HOUR
     throw error
   }
-}
-
-async function humanCheck({ clock, db, settings }: World): Promise<HumanVerifier> {
-  if (settings.humanCheck.kind === 'off') return noHumanCheck
-  return altchaVerifier({
-    clock,
-    secret: await sharedSecret(db, 'altcha'),
-    useOnce: (token_hash, expires) => useHumanToken(db, token_hash, expires)
-  })
 }

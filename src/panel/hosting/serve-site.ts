@@ -131,7 +131,7 @@ export async function serveSite(
     const path = page.length > 1 ? page.replace(/\/$/, '') : page
     const base = previewPath(token).replace(/\/$/, '')
     const body = await pages.preview(entry, found.content, PATH.test(path) ? path : NOWHERE, base)
-    setHeaders(response, entry, { hasForm: false, styleSource: body.styleSource })
+    setHeaders(response, entry, { scripts: [], styleSource: body.styleSource })
     response.setHeader('Referrer-Policy', 'no-referrer')
     response.setHeader('Cache-Control', NO_CACHING)
     sendBody(request, response, body, body.status)

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import type { SiteScript } from '#sites/site-renderer.ts'
+import { RECAPTCHA_SOURCES } from '../http/recaptcha-sources.ts'
 import { transportSecurity } from '../http/transport-security.ts'
 import type { Settings } from '../config/settings.ts'
 import type { HostEntry } from './host-map.ts'
@@ -14,17 +16,48 @@ export const FILE_CACHING = 'public, max-age=31536000, immutable'
 export const DRAWING_CACHING = 'public, max-age=3600'
 export const NO_CACHING = 'no-store'
 
-const POLICY = [
-  "default-src 'none'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'"
-]
-/** The form's script fetches its token from the website itself. */
-const FORM_POLICY = ["script-src 'self'", "connect-src 'self'"]
+type Sources = Readonly<Record<string, readonly string[]>>
+
+const BASE: Sources = {
+  'default-src': ["'none'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"]
+}
+
+/** What each script of a page needs beside it, as its service publishes it. */
+const SOURCES: Record<SiteScript, Sources> = {
+  // https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
+  analytics: {
+    'script-src': ["'self'", 'https://www.googletagmanager.com'],
+    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com'
+    ]
+  },
+  // Its token comes from the website itself.
+  form: { 'script-src': ["'self'"], 'connect-src': ["'self'"] },
+  recaptcha: RECAPTCHA_SOURCES
+}
+
+type PagePolicy = Pick<SitePageBody, 'scripts' | 'styleSource'>
+const NO_PAGE: PagePolicy = { scripts: [], styleSource: "'self'" }
+
+function policyFor({ scripts, styleSource = "'self'" }: PagePolicy): string {
+  const directives = new Map<string, Set<string>>()
+  const styles = { 'style-src': [styleSource] }
+  for (const part of [BASE, styles, ...scripts.map((script) => SOURCES[script])]) {
+    for (const [name, sources] of Object.entries(part)) {
+      directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]))
+    }
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+}
 
 const HEADERS = new Map([
   ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -40,20 +73,15 @@ const OWN_DOMAIN_HSTS = 'max-age=86400'
 export type SetSiteHeaders = (
   response: ServerResponse,
   entry: HostEntry | undefined,
-  page?: Pick<SitePageBody, 'hasForm' | 'styleSource'>
+  page?: PagePolicy
 ) => void
 
 /** The security headers of a website's answers, whatever they are. */
 export function siteHeaders(settings: Settings): SetSiteHeaders {
   const secure = transportSecurity(settings)
-  return (response, entry, page) => {
+  return (response, entry, page = NO_PAGE) => {
     response.setHeaders(HEADERS)
-    const policy = [
-      ...POLICY,
-      `style-src ${page?.styleSource ?? "'self'"}`,
-      ...(page?.hasForm ? FORM_POLICY : [])
-    ]
-    response.setHeader('Content-Security-Policy', policy.join('; '))
+    response.setHeader('Content-Security-Policy', policyFor(page))
     if (entry) response.setHeader(SITE_HEADER, String(entry.site.website_id))
     if (secure === undefined || !entry) return
     const isOurs = entry.kind === 'sub'

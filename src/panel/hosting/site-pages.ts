@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { SiteContent } from '#contract/websites/site-content.ts'
+import { siteServices } from '../actions/websites/site-services.ts'
 import { sampleFacts } from '#sites/demo/sample-facts.ts'
-import type { SiteFacts, SiteForm, SiteRenderer, SiteRequest } from '#sites/site-renderer.ts'
+import type {
+  SiteAnswer,
+  SiteFacts,
+  SiteForm,
+  SiteRenderer,
+  SiteRequest,
+  SiteServices
+} from '#sites/site-renderer.ts'
 import {
   type PublishedSite,
   readPublished,
@@ -13,13 +21,12 @@ import type { World } from '../services/world.ts'
 import type { HostEntry, HostedSite } from './host-map.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 
-export type SitePageBody = Body & {
-  status: 200 | 404 | 503
-  hasForm: boolean
-  /** The policy's source for the styles within the page. */
-  styleSource: string | undefined
-}
-type ShownContent = { content: SiteContent; publishedAt: string | null }
+export type SitePageBody = Body &
+  Pick<SiteAnswer, 'scripts' | 'status'> & {
+    /** The policy's source for the styles within the page. */
+    styleSource: string | undefined
+  }
+type ShownContent = { content: SiteContent; publishedAt: string | null; services?: SiteServices }
 
 const PAGES_BYTES = 96 * 1024 * 1024
 const CONTENTS_BYTES = 32 * 1024 * 1024
@@ -146,13 +153,13 @@ function languagePart(path: string): string {
 
 async function bodyOf({
   body,
-  hasForm,
+  scripts,
   status,
   styles,
   type
 }: ReturnType<SiteRenderer['render']>): Promise<SitePageBody> {
   const styleSource = styles === undefined ? undefined : sourceOf(styles)
-  return { ...(await compressBody(type, body)), hasForm, status, styleSource }
+  return { ...(await compressBody(type, body)), scripts, status, styleSource }
 }
 
 /** Templates share a handful of stylesheets. */
@@ -167,16 +174,19 @@ function sourceOf(styles: string): string {
 }
 
 async function readContent(
-  { db, log }: World,
+  world: World,
   { website_id }: HostedSite
 ): Promise<(ShownContent & { bytes: number }) | undefined> {
+  const { db, log } = world
   const published = await readPublished(db, website_id)
   if (!published) return undefined
+  const services = await siteServices(world, website_id)
   const newest = parse(published)
-  if (newest) return newest
+  if (newest) return { ...newest, services }
   log.error({ website_id }, 'published content can’t be read; serving an older version')
   const versions = await readPublishedVersions(db, website_id, FALLBACK_VERSIONS)
-  return versions.map(parse).find((version) => version !== undefined)
+  const readable = versions.map(parse).find((version) => version !== undefined)
+  return readable && { ...readable, services }
 }
 
 function parse({

@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts'
+import { RECAPTCHA_SOURCES } from '../http/recaptcha-sources.ts'
 
 type Sources = Record<string, readonly string[]>
 
@@ -7,12 +8,6 @@ const STRIPE: Sources = {
   'connect-src': ['https://api.stripe.com'],
   'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com']
-}
-
-/** As published: https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp */
-const GOOGLE: Sources = {
-  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 }
 
 /** The built page's policy, plus the sources of Stripe and reCAPTCHA if their keys are set. */
@@ -28,7 +23,7 @@ export function contentSecurityPolicy(
   )
   const added = [
     ...(cards.kind === 'stripe' ? [STRIPE] : []),
-    ...(humanCheck.kind === 'recaptcha' ? [GOOGLE] : [])
+    ...(humanCheck.kind === 'recaptcha' ? [RECAPTCHA_SOURCES] : [])
   ]
   for (const [name, sources] of added.flatMap(Object.entries)) {
     const own = (directives.get(name) ?? []).filter((source) => source !== "'none'")

@@ -1,6 +1,9 @@
 /** Where the forms of an agent's website are posted: beside the website's other own addresses, so no page can have it. */
 export const SITE_FORM_PATH = '/_site/message'
 
+/** What a form's reCAPTCHA token is for. */
+export const SITE_FORM_RECAPTCHA_ACTION = 'site_message'
+
 /** Where a form's script gets a token and a challenge, which a cached page can't have. */
 export const SITE_FORM_TOKEN_PATH = '/_site/form'
 
@@ -25,7 +28,9 @@ export const SITE_FORM_HIDDEN = {
   /** The text beside the consent's box, as this page showed it. */
   consentText: 'consent_text',
   /** The solved proof of work, empty without script. */
-  proof: 'proof'
+  proof: 'proof',
+  /** reCAPTCHA's token, where the agent has keys for it. */
+  recaptcha: 'recaptcha_token'
 } as const
 
 /** A field that people never see; a message that fills it in comes from a program. */

@@ -2,6 +2,7 @@
 // by the time it is sent, so that its message needs no second press and counts as checked.
 import { pbkdf2, solveChallenge } from 'altcha/lib'
 import { SITE_FORM_HIDDEN, SITE_FORM_TOKEN_AGE_MS } from '#rules/websites/site-form.ts'
+import { loadRecaptcha, recaptchaToken } from './form/recaptcha.ts'
 
 /** What the panel answers at SITE_FORM_TOKEN_PATH. */
 type Issued = {
@@ -14,7 +15,16 @@ const PATIENCE_MS = 8000
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.site-form')) {
   let prepared: Promise<unknown> | undefined
-  const prepareOnce = () => (prepared ??= prepare(form).catch(() => {}))
+  const key = form.dataset['recaptcha']
+  const prepareOnce = () => {
+    // Without Google there is still the proof of work.
+    if (key !== undefined) loadRecaptcha(key).catch(() => {})
+    return (prepared ??= prepare(form).catch(() => {}))
+  }
+  /** Google's tokens are short-lived, so it is asked for one when the form is sent. */
+  const askGoogle = async () => {
+    if (key !== undefined) fill(form, SITE_FORM_HIDDEN.recaptcha, await recaptchaToken(key))
+  }
   // A visitor who only reads the page causes no work.
   form.addEventListener('focusin', prepareOnce, { once: true })
 
@@ -24,7 +34,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.site-form'))
     event.preventDefault()
     const button = event.submitter
     button?.setAttribute('aria-busy', 'true')
-    void Promise.race([prepareOnce(), wait(PATIENCE_MS)]).then(() => {
+    const ready = Promise.all([prepareOnce(), askGoogle().catch(() => {})])
+    void Promise.race([ready, wait(PATIENCE_MS)]).then(() => {
       isReady = true
       button?.removeAttribute('aria-busy')
       form.requestSubmit(button)

@@ -30,6 +30,9 @@ export function PageHead({
       <title>{title}</title>
       <meta content={description} name="description" />
       {!isIndexed && <meta content="noindex" name="robots" />}
+      {page.kind === 'home' && view.services?.verification !== undefined && (
+        <meta content={view.services.verification} name="google-site-verification" />
+      )}
       <link href={address()} rel="canonical" />
       {languages.length > 1 &&
         languages.map((one) => (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inlineStyles } from '../templates/inline-styles.ts'
+import type { SiteScript } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
 import { SiteStrip } from './site-strip.tsx'
 
@@ -9,12 +10,12 @@ type Document = {
   /** What search engines and shared links read, between the title and the styles. */
   head: ReactElement
   body: ReactElement
-  hasForm: boolean
+  scripts: readonly SiteScript[]
 }
 
-/** A whole page. Only one with a form has a script. */
-export function renderDocument({ view, head, body, hasForm }: Document): string {
-  const script = import.meta.env.SITES_SCRIPTS?.['form']
+/** A whole page. Only one with a form or with Google Analytics has a script. */
+export function renderDocument({ view, head, body, scripts }: Document): string {
+  const sources = scripts.flatMap((name) => import.meta.env.SITES_SCRIPTS?.[name] ?? [])
   const document = (
     <html lang={`${view.language}-CA`}>
       <head>
@@ -23,7 +24,9 @@ export function renderDocument({ view, head, body, hasForm }: Document): string 
         {head}
         <meta name="theme-color" content={view.template.themeColour} />
         <style dangerouslySetInnerHTML={{ __html: inlineStyles(view.template) }} />
-        {hasForm && script !== undefined && <script defer src={script} type="module" />}
+        {sources.map((source) => (
+          <script defer key={source} src={source} type="module" />
+        ))}
       </head>
       <body>
         <SiteStrip view={view} />

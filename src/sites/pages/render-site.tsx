@@ -4,7 +4,7 @@ import { shownBlocks } from '../blocks/shown-blocks.ts'
 import { SITE_DRAWINGS } from '../drawings.ts'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
-import type { SiteAnswer, SiteRequest } from '../site-renderer.ts'
+import type { SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
 import { inlineStyles } from '../templates/inline-styles.ts'
 import { templateOf } from '../templates/templates.ts'
 import { type SiteView, siteView } from '../view.ts'
@@ -28,6 +28,7 @@ export function renderSite(request: SiteRequest): SiteAnswer {
     language,
     mark: request.isPreview ? 'preview' : request.isSample ? 'sample' : undefined,
     page: found?.page,
+    services: request.services,
     template: templateOf(content.template_id),
     words: wordsIn(language)
   })
@@ -46,9 +47,13 @@ export function renderSite(request: SiteRequest): SiteAnswer {
     })
   const { origin } = request
   const indexed = isIndexed(request)
-  return html(200, hasForm, {
+  const scripts: SiteScript[] = [
+    ...(hasForm ? formScripts(view) : []),
+    ...(view.services?.measurementId === undefined ? [] : (['analytics'] as const))
+  ]
+  return html(200, {
     body: <AgentWebsite parts={everyPart(view.template)} view={view} />,
-    hasForm,
+    scripts,
     head: <PageHead isIndexed={indexed} origin={origin} page={found.page} view={view} />,
     view
   })
@@ -65,24 +70,27 @@ function notice(
   status: 200 | 404,
   texts: { title: string; text: string; back: string }
 ): SiteAnswer {
-  return html(status, false, {
+  return html(status, {
     body: <NoticePage texts={texts} view={view} />,
-    hasForm: false,
+    scripts: [],
     head: <NoticeHead title={texts.title} view={view} />,
     view
   })
 }
 
 function stopped(view: SiteView): SiteAnswer {
-  const hasForm = view.form !== undefined
   const { title, text, back } = view.words.thanks
   if (view.form?.sent) return notice(view, 200, { title, text: text(view.name), back })
-  return html(503, hasForm, {
+  return html(503, {
     body: <StoppedPage view={view} />,
-    hasForm,
+    scripts: view.form ? formScripts(view) : [],
     head: <NoticeHead title={view.words.stopped.title} view={view} />,
     view
   })
+}
+
+function formScripts({ services }: SiteView): SiteScript[] {
+  return services?.recaptchaKey === undefined ? ['form'] : ['form', 'recaptcha']
 }
 
 function NoticeHead({ view, title }: { view: SiteView; title: string }) {
@@ -97,15 +105,15 @@ function NoticeHead({ view, title }: { view: SiteView; title: string }) {
 
 function html(
   status: SiteAnswer['status'],
-  hasForm: boolean,
   document: Parameters<typeof renderDocument>[0]
 ): SiteAnswer {
+  const { scripts, view } = document
   return {
     status,
     type: 'text/html;charset=utf-8',
     body: renderDocument(document),
-    hasForm,
-    styles: inlineStyles(document.view.template)
+    scripts,
+    styles: inlineStyles(view.template)
   }
 }
 

@@ -20,7 +20,7 @@ export function siteFile(request: SiteRequest, view: SiteView): SiteAnswer | und
   const make = Object.hasOwn(FILES, request.path) ? FILES[request.path] : undefined
   if (!make) return undefined
   const [type, body] = make(request, view)
-  return { status: 200, type, body, hasForm: false }
+  return { status: 200, type, body, scripts: [] }
 }
 
 /** Whether search engines may show the website. */

@@ -1,4 +1,5 @@
 import { pageHref, pageOf, said, type SiteView } from '../view.ts'
+import { ConsentOpener } from './consent-bar.tsx'
 import { Picture } from './picture.tsx'
 
 /** Every province asks that the agent, their title and the brokerage be named, so no content can remove this. */
@@ -31,6 +32,7 @@ export function SiteFoot({ view }: { view: SiteView }) {
             <a href={href}>{said(view, privacy.title)?.text ?? words.pages.privacy}</a>
           </p>
         )}
+        <ConsentOpener view={view} />
       </div>
       {view.mark === 'sample' && (
         <p className="sample-mark">

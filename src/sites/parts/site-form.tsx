@@ -28,17 +28,22 @@ export function SiteForm({ view, kind, block }: Props) {
     optional: words.form.optional,
     value: state.values?.[name] ?? ''
   })
+  const recaptchaKey = view.services?.recaptchaKey
   const consent = field('consent')
   const consentText = words.form.consentText(view.name)
   return (
     <form
       action={`${view.base ?? ''}${SITE_FORM_PATH}`}
       className="site-form"
+      data-recaptcha={recaptchaKey}
       data-token={`${view.base ?? ''}${SITE_FORM_TOKEN_PATH}`}
       method="post"
     >
       <input name={SITE_FORM_HIDDEN.token} type="hidden" value={form.token} />
       <input name={SITE_FORM_HIDDEN.proof} type="hidden" value="" />
+      {recaptchaKey !== undefined && (
+        <input name={SITE_FORM_HIDDEN.recaptcha} type="hidden" value="" />
+      )}
       <input name={SITE_FORM_HIDDEN.consentText} type="hidden" value={consentText} />
       <input name={SITE_FORM_HIDDEN.kind} type="hidden" value={kind} />
       <input name={SITE_FORM_HIDDEN.block} type="hidden" value={block.id} />

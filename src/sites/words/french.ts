@@ -88,6 +88,23 @@ export const FRENCH: Words = {
     askValue: 'Demander une estimation',
     trap: 'Veuillez laisser ce champ vide'
   },
+  consent: {
+    label: 'Statistiques de visites',
+    text: (name) =>
+      `Acceptez-vous que ${name} compte les visites de ce site Web avec Google Analytics? Ce service conserve des témoins dans votre navigateur. Rien n’est chargé avant votre réponse.`,
+    accept: 'Accepter',
+    decline: 'Refuser',
+    change: 'Modifier mon choix sur les statistiques de visites'
+  },
+  services: {
+    title: 'Services de Google',
+    recaptcha:
+      'Les formulaires de ce site Web utilisent reCAPTCHA de Google, qui distingue les personnes des programmes. Il est chargé lorsque vous commencez à remplir un formulaire. Google reçoit alors votre adresse IP et des renseignements sur votre navigateur et votre utilisation de la page.',
+    analytics:
+      'Si vous acceptez, ce site Web compte les visites avec Google Analytics, qui conserve des témoins dans votre navigateur et reçoit votre adresse IP et les pages que vous ouvrez, sans but publicitaire. Si vous refusez, rien n’est chargé. Votre navigateur retient votre réponse, et rien d’autre. Vous pouvez la modifier en tout temps.',
+    privacy: 'Politique de confidentialité de Google',
+    terms: 'Conditions de Google'
+  },
   thanks: {
     title: 'Merci',
     text: (name) => `Votre message a été envoyé à ${name}.`,

@@ -73,6 +73,12 @@ export type Words = {
     /** The label of the field that only programs fill in. */
     trap: string
   }
+  /** Whether visits may be counted. */
+  consent: Record<'accept' | 'change' | 'decline' | 'label', string> & {
+    text: (name: string) => string
+  }
+  /** On the privacy page, for those that are in use. */
+  services: Record<'analytics' | 'privacy' | 'recaptcha' | 'terms' | 'title', string>
   thanks: { title: string; text: (name: string) => string; back: string }
   notFound: { title: string; text: string; back: string }
   stopped: { title: string; text: (name: string) => string; reach: string }

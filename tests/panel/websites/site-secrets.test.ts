@@ -111,6 +111,23 @@ test('a reCAPTCHA secret that Google rejects is refused, and one that can’t be
   expect(await readSiteSecret(panel.world, ann.website_id, 'recaptcha_secret')).toBeUndefined()
 })
 
+test('a reCAPTCHA secret is refused as the site key, which every visitor sees', async () => {
+  const secret = `6L${'s'.repeat(38)}`
+  google.acceptSecret(secret)
+  const swapped = await panel.call(setSiteSecret, { name: 'recaptcha_key', value: secret }, ann)
+  expect(swapped).toMatchObject({
+    status: 422,
+    body: {
+      errors: {
+        value:
+          'This is the secret, which belongs in the field below. Please paste the site key here.'
+      }
+    }
+  })
+  const key = { name: 'recaptcha_key', value: `6L${'k'.repeat(38)}` } as const
+  expect((await panel.call(setSiteSecret, key, ann)).status).toBe(200)
+})
+
 test('a preview link shows the newest draft for seven days, or until it is revoked', async () => {
   await ann.saveHeadline('Not yet published')
   const { body } = await panel.call(makeSitePreview, {}, ann)

@@ -9,6 +9,8 @@ import {
   secretBy,
   secretNamesOf
 } from '../../records/websites/site-secrets.ts'
+import { reviseSite } from '../../records/websites/sites.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
 import { isRecaptchaSecret } from '../../services/human-check/recaptcha-secret.ts'
 import { Refused } from '../../services/refused.ts'
 import { openValue, sealValue } from '../../services/sealed-value.ts'
@@ -20,9 +22,12 @@ export async function setSiteSecret(
   website_id: number,
   { name, value }: { name: SiteKey; value: string }
 ): Promise<void> {
-  if (name === 'recaptcha_secret') await checkRecaptchaSecret(world, value)
+  await checkAtService(world, name, value)
   const sealed = sealValue(value, await sealing(world, website_id, name))
-  await saveSecret(world.db, { website_id, name, sealed, updated: world.clock() })
+  await inTransaction(world.db, async (tx) => {
+    await saveSecret(tx, { website_id, name, sealed, updated: world.clock() })
+    await reviseSite(tx, website_id, {})
+  })
 }
 
 export async function removeSiteSecret(
@@ -30,7 +35,10 @@ export async function removeSiteSecret(
   website_id: number,
   name: SiteKey
 ): Promise<void> {
-  await deleteSecret(db, { website_id, name })
+  await inTransaction(db, async (tx) => {
+    await deleteSecret(tx, { website_id, name })
+    await reviseSite(tx, website_id, {})
+  })
 }
 
 /** A website's key, for its own pages; undefined if there is none that opens. */
@@ -60,12 +68,14 @@ export async function listSiteSecrets({ db }: World, website_id: number) {
   })
 }
 
-async function checkRecaptchaSecret({ settings }: World, value: string): Promise<void> {
-  const isKnown = await isRecaptchaSecret(value, settings.recaptchaBase)
-  if (isKnown) return
-  const reason = isKnown === undefined ? 'keyUnchecked' : 'keyRejected'
+/** Only reCAPTCHA can be asked. A secret in place of the key would be shown to every visitor. */
+async function checkAtService({ settings }: World, name: SiteKey, value: string): Promise<void> {
+  if (name !== 'recaptcha_key' && name !== 'recaptcha_secret') return
+  const isSecret = await isRecaptchaSecret(value, settings.recaptchaBase)
+  if (isSecret === (name === 'recaptcha_secret')) return
+  const reason = isSecret === undefined ? 'keyUnchecked' : isSecret ? 'keyIsSecret' : 'keyRejected'
   const text = messageFrom(siteRefusals, (t) => t[reason])
-  if (isKnown === undefined) throw new Refused(text, 503, { retryAfter: 60 })
+  if (isSecret === undefined) throw new Refused(text, 503, { retryAfter: 60 })
   throw new Refused(text, 422, { errors: { value: text } })
 }
 

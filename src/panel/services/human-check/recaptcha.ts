@@ -10,6 +10,8 @@ const SCORE_MIN = 0.5
 export function recaptchaVerifier(needs: {
   apiBase: string | undefined
   hostname: string
+  /** Which keys are wrong, should Google reject them, for the log. */
+  keys: string
   log: Logger
   secret: string
 }): HumanVerifier {
@@ -26,7 +28,7 @@ export function recaptchaVerifier(needs: {
       const verdict = verdictOf(verification, form, needs.hostname)
       if (!verdict.ok && verdict.why === 'misconfigured') {
         const codes = verification?.['error-codes']
-        needs.log.error({ codes }, 'reCAPTCHA rejects our keys: check RECAPTCHA_SECRET')
+        needs.log.error({ codes }, `reCAPTCHA rejects its keys: check ${needs.keys}`)
       }
       return verdict
     }

@@ -14,7 +14,8 @@ const image = images.find((one) => one.is_primary()) ?? images[0]
 if (!image) throw new Error('no picture in the file')
 // A file may declare another size than its picture has.
 const size = { width: image.get_width(), height: image.get_height() }
-if (!(size.width * size.height <= pixelsMax)) throw new Error('too many pixels')
+const pixels = size.width * size.height
+if (!(pixels >= 1 && pixels <= pixelsMax)) throw new Error('an impossible size')
 const data = new Uint8ClampedArray(size.width * size.height * 4)
 image.display({ data, ...size }, (filled) => {
   if (!filled) throw new Error('the picture is damaged')

@@ -58,11 +58,13 @@ async function convert(
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   const open = (file: Uint8Array) => sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-  const heic = isHeic ? await readHeic(bytes) : undefined
-  const decoded = await decode(open(heic?.png ?? bytes)).catch(() => {
+  const read = async () => {
+    const heic = isHeic ? await readHeic(bytes) : undefined
+    return { ...(await decode(open(heic?.png ?? bytes))), ...heic }
+  }
+  const { height, ...widest } = await read().catch(() => {
     throw new UnusablePicture(isHeic ? 'heic' : 'notPicture')
   })
-  const { height, ...widest } = { ...decoded, ...heic }
   const raw = {
     width: widest.info.width,
     height: widest.info.height,
@@ -81,7 +83,7 @@ async function convert(
 /** A HEIC picture in its own colours, no wider than the widest file; with the original's size. */
 async function readHeic(bytes: Uint8Array) {
   const heic = await decodeHeic(bytes, PIXELS_MAX)
-  if (!heic) throw new UnusablePicture('heic')
+  if (!heic) throw new Error('the HEIC picture can’t be decoded')
   const { data, height, width } = heic
   const { default: sharp } = await import('sharp')
   const png = await sharp(data, { raw: { width, height, channels: 4 } })

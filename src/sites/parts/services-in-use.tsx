@@ -1,0 +1,34 @@
+import type { SiteView } from '../view.ts'
+import { ConsentOpener } from './consent-bar.tsx'
+
+const PRIVACY = 'https://policies.google.com/privacy'
+const TERMS = 'https://policies.google.com/terms'
+
+/** What the privacy page says of the services that the agent's keys turn on. */
+export function ServicesInUse({ view }: { view: SiteView }) {
+  const { services, words } = view
+  const { analytics, privacy, recaptcha, terms, title } = words.services
+  const hasAnalytics = services?.measurementId !== undefined
+  const hasRecaptcha = services?.recaptchaKey !== undefined
+  if (!hasAnalytics && !hasRecaptcha) return null
+  return (
+    <section
+      aria-labelledby="_services"
+      className={`block text-block text-${view.template.variants.text}`}
+    >
+      <h2 id="_services">{title}</h2>
+      <div className="rich">
+        {hasRecaptcha && <p>{recaptcha}</p>}
+        {hasAnalytics && <p>{analytics}</p>}
+        <p>
+          <a href={PRIVACY}>{privacy}</a>
+          {' · '}
+          <a href={TERMS}>{terms}</a>
+        </p>
+        <p>
+          <ConsentOpener view={view} />
+        </p>
+      </div>
+    </section>
+  )
+}
