@@ -25,7 +25,7 @@ test('three hundred damaged HEIC photos are each a picture or a sentence, and th
       expect(error, `${at}: ${String(error)}`).toBeInstanceOf(UnusablePicture)
     }
   }
-  console.log(`${converted} of ${DAMAGED} damaged photos could be converted`)
+  expect(converted).toBeLessThan(DAMAGED)
   const { height, width } = await convertPicture(PHONE_PHOTO)
   expect([width, height]).toEqual([64, 96])
 })

@@ -99,7 +99,6 @@ export async function humanVerifier(
       return recaptchaVerifier({
         apiBase,
         hostname: new URL(settings.siteUrl).hostname,
-        keys: 'RECAPTCHA_SECRET',
         log,
         secret
       })

@@ -4,7 +4,7 @@ import { ConsentOpener } from './consent-bar.tsx'
 const PRIVACY = 'https://policies.google.com/privacy'
 const TERMS = 'https://policies.google.com/terms'
 
-/** What the privacy page says of the services that the agent's keys turn on. */
+/** What the privacy page tells about the services that the agent's keys turn on. */
 export function ServicesInUse({ view }: { view: SiteView }) {
   const { services, words } = view
   const { analytics, privacy, recaptcha, terms, title } = words.services

@@ -189,7 +189,6 @@ test.each<[string, object | string, object]>([
     typeof answer === 'string' ? answer : JSON.stringify(answer)
   )
   const human = recaptchaVerifier({
-    keys: 'RECAPTCHA_SECRET',
     apiBase,
     hostname: 'maplekey.test',
     log: openLog('silent'),
@@ -206,7 +205,6 @@ test.each<[string, object | string, object]>([
 test('empty and oversized tokens are not sent to reCAPTCHA', async () => {
   const { apiBase, asked } = await fakeGoogle(JSON.stringify(good))
   const human = recaptchaVerifier({
-    keys: 'RECAPTCHA_SECRET',
     apiBase,
     hostname: 'maplekey.test',
     log: openLog('silent'),
@@ -223,7 +221,6 @@ test('while reCAPTCHA is down, registrations fail and logins work under their ra
   panel = await startPanel()
   const { email, password } = await panel.registerAgent()
   panel.world.human = recaptchaVerifier({
-    keys: 'RECAPTCHA_SECRET',
     apiBase,
     hostname: 'maplekey.test',
     log: panel.world.log,

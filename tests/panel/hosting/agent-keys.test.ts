@@ -1,5 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeSitePreview } from '#contract/websites/site-previews.ts'
 import { removeSiteSecret, setSiteSecret } from '#contract/websites/site-secrets.ts'
@@ -107,36 +108,43 @@ const token = (change: object = {}) => {
   return btoa(JSON.stringify({ ...told, hostname: site.host, salt, ...change }))
 }
 
-/** Sends the contact form as its script does, and returns whether it counts as checked. */
-async function send(fields: Record<string, string>): Promise<boolean | undefined> {
+const shownConsent = async () =>
+  /name="consent_text" value="([^"]+)"/.exec(await page('/contact'))?.[1] ?? ''
+const stored = () => hosting.panel.world.db.selectFrom('site_messages').selectAll().execute()
+
+/** Sends the contact form as its script does. */
+async function post(fields: Record<string, string>) {
   const { challenge, form_token } = JSON.parse((await hosting.get(site.host, '/_site/form')).body)
   const solution = await solveChallenge({ challenge, deriveKey })
   hosting.panel.advanceClock(5000)
-  const consent_text = /name="consent_text" value="([^"]+)"/.exec(await page('/contact'))?.[1] ?? ''
   const sent = {
     kind: 'contact',
+    block: 'contact',
     page: '/contact',
     name: 'Jo',
     email: 'jo@example.ca',
     message: 'Hello',
     consent: 'yes',
-    consent_text,
+    consent_text: await shownConsent(),
     form_token,
     proof: btoa(JSON.stringify({ challenge, solution })),
     ...fields
   }
-  const answer = await hosting.ask({
+  return hosting.ask({
     host: site.host,
     path: '/_site/message',
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(sent).toString()
   })
-  expect(answer.status).toBe(303)
-  const { db } = hosting.panel.world
-  const stored = await db.selectFrom('site_messages').select('was_checked').execute()
-  await db.deleteFrom('site_messages').execute()
-  return stored[0]?.was_checked
+}
+
+/** The same, and whether the message counts as checked. */
+async function send(fields: Record<string, string>): Promise<boolean | undefined> {
+  expect((await post(fields)).status).toBe(303)
+  const [message] = await stored()
+  await hosting.panel.world.db.deleteFrom('site_messages').execute()
+  return message?.was_checked
 }
 
 test('with both keys, the form’s page may load reCAPTCHA, and Google tells people from programs', async () => {
@@ -175,4 +183,28 @@ test('where Google can’t be asked, the proof of work decides, and no message i
   expect(await send({ recaptcha_token: token() })).toBe(true)
   expect(hosting.panel.logged.join()).toContain(`check those of website ${site.website_id}`)
   google.acceptSecret(SECRET)
+})
+
+test('what is stored is the consent text of the visitor’s page: after a change they are asked again', async () => {
+  const first = await shownConsent()
+  const { website_id } = site
+  const rename = (name: string) =>
+    sql`update sites set revision = revision + 1,
+      published = jsonb_set(published, '{salesman_name}', to_jsonb(${name}::text))
+      where website_id = ${website_id}`.execute(hosting.panel.world.db)
+  await rename('Amara Mensah')
+  await expect.poll(shownConsent).toContain('Amara Mensah')
+
+  const asked = await post({ consent_text: first, message: 'I am looking for a house.' })
+  expect(asked.status).toBe(422)
+  expect(asked.body).toContain('The consent text has changed')
+  expect(asked.body).toContain('I am looking for a house.')
+  expect(asked.body).not.toContain('checked=""')
+  expect((await post({ consent_text: 'I agree to be called at night.' })).status).toBe(422)
+  expect(await stored()).toEqual([])
+
+  expect((await post({})).status).toBe(303)
+  expect(await stored()).toMatchObject([{ consent: await shownConsent() }])
+  await rename('Amara Osei')
+  await expect.poll(shownConsent).toBe(first)
 })

@@ -11,7 +11,7 @@ export function recaptchaVerifier(needs: {
   apiBase: string | undefined
   hostname: string
   /** Which keys are wrong, should Google reject them, for the log. */
-  keys: string
+  keys?: string
   log: Logger
   secret: string
 }): HumanVerifier {
@@ -28,7 +28,10 @@ export function recaptchaVerifier(needs: {
       const verdict = verdictOf(verification, form, needs.hostname)
       if (!verdict.ok && verdict.why === 'misconfigured') {
         const codes = verification?.['error-codes']
-        needs.log.error({ codes }, `reCAPTCHA rejects its keys: check ${needs.keys}`)
+        needs.log.error(
+          { codes },
+          `reCAPTCHA rejects its keys: check ${needs.keys ?? 'RECAPTCHA_SECRET'}`
+        )
       }
       return verdict
     }
