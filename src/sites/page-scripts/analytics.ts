@@ -46,8 +46,7 @@ function start(id: string): void {
   const page = globalThis as { dataLayer?: unknown[] }
   const layer = (page.dataLayer ??= [])
   // Google's script reads the arguments object itself, not an array.
-  function gtag(..._: unknown[]): void {
-    // oxlint-disable-next-line prefer-rest-params
+  const gtag: (...call: unknown[]) => void = function () {
     layer.push(arguments)
   }
   const denied = { ad_personalization: 'denied', ad_storage: 'denied', ad_user_data: 'denied' }
