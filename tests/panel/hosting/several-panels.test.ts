@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { askHost, publishContent } from '../../kit/hosting.ts'
 import { type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
 import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 import { siteContent } from '../../kit/site-content.ts'
+import { sitePage, textIn } from '../../kit/site-page.ts'
 
 const HOST = 'amara-osei-homes.localhost'
 
@@ -48,11 +50,15 @@ describe.runIf(hasPostgres())('two panels on one PostgreSQL', () => {
   const portOf = ({ origin }: PanelProcess) => Number(new URL(origin).port)
   const get = (at: PanelProcess, path = '/') => askHost(portOf(at), { host: HOST, path })
 
-  test('the demo agent’s website opens at both, with its typefaces', async () => {
+  test('the demo agent’s website opens at both, with its styles and typefaces', async () => {
     for (const panel of panels) {
-      const { body, status } = await get(panel)
+      const { body, headers, status } = await get(panel)
       expect(status).toBe(200)
       expect(body).toContain('Amara Osei')
+      const styles = sitePage(body).all('style').map(textIn).join()
+      const hash = createHash('sha256').update(styles).digest('base64')
+      expect(styles).toContain('.agent-site')
+      expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
       const [, typeface = ''] = /url\("?(\/_site\/assets\/[^")]+\.woff2)/.exec(body) ?? []
       const answer = await get(panel, typeface)
       expect([answer.status, answer.headers['cache-control']]).toEqual([
