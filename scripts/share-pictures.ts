@@ -15,7 +15,11 @@ for (const { name, hour, scene, sky } of TEMPLATES) {
   if (!answer.ok) throw new Error(`The street of ${name} answered ${answer.status}.`)
   const street = sharp(Buffer.from(await answer.text()), { density: 144 })
   const drawn = await street
-    .resize({ width, height: hour === 'morning' ? height : undefined, fit: 'cover' })
+    .resize({
+      width,
+      height: hour === 'morning' || hour === 'noon' ? height : undefined,
+      fit: 'cover'
+    })
     .toBuffer({ resolveWithObject: true })
   const top = Math.max(0, drawn.info.height - height)
   const shown = await sharp(drawn.data)

@@ -5,6 +5,7 @@ import { jaspreetGill } from './demo/jaspreet-gill.ts'
 import { lucTremblay } from './demo/luc-tremblay.ts'
 import { marieEveDesrosiersLaflamme } from './demo/marie-eve-desrosiers-laflamme.ts'
 import { meiChen } from './demo/mei-chen.ts'
+import { nadiaHaddad } from './demo/nadia-haddad.ts'
 import { noahCardinal } from './demo/noah-cardinal.ts'
 import { sofiaPetrov } from './demo/sofia-petrov.ts'
 
@@ -17,5 +18,6 @@ export const DEMO_AGENTS: DemoAgent[] = [
   meiChen,
   marieEveDesrosiersLaflamme,
   noahCardinal,
-  sofiaPetrov
+  sofiaPetrov,
+  nadiaHaddad
 ]

@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DRAWINGS } from './art/house.tsx'
 import type { HouseKind } from './art/house-kinds.ts'
 import { HousePicture } from './art/house-picture.tsx'
-import { DUSK, HARVEST, MORNING, type Tone, WINTER } from './art/palette.ts'
+import { DUSK, HARVEST, MORNING, NOON, type Tone, WINTER } from './art/palette.ts'
 import { Portrait } from './art/portrait.tsx'
 import type { SceneName } from './art/scene-names.ts'
 import { SCENES } from './art/scene.tsx'
 import { Horizon } from './art/streets/horizon.tsx'
 import { SnowStreet } from './art/streets/snow-street.tsx'
 import { StreetAtDusk } from './art/streets/street-at-dusk.tsx'
+import { ViaductStreet } from './art/streets/viaduct-street.tsx'
 import { Waterfront } from './art/streets/waterfront.tsx'
 import { VIGNETTES } from './art/vignette-names.ts'
 import { Vignette } from './art/vignette.tsx'
@@ -27,6 +28,7 @@ const HOURS = {
   dusk: { light: DUSK, Street: StreetAtDusk },
   harvest: { light: HARVEST, Street: Horizon },
   morning: { light: MORNING, Street: Waterfront },
+  noon: { light: NOON, Street: ViaductStreet },
   winter: { light: WINTER, Street: SnowStreet }
 }
 

@@ -86,7 +86,7 @@ export const offerLedger: readonly Claim[] = [
   {
     id: 'product.designs',
     proof: [
-      'tests/sites/demo-agents.test.ts: there are eight sample agents in two languages, and one in every template on offer',
+      'tests/sites/demo-agents.test.ts: there is a sample agent in every template on offer, and two of them write in French',
       'tests/journeys/template-and-plan.test.ts: a template chosen in the gallery is selected in the wizard, whether the agent registers, logs in or is already logged in @any-screen'
     ]
   },

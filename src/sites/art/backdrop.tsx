@@ -16,6 +16,7 @@ export function Backdrop({ light, turn }: { light: Light; turn: number }) {
   const orb = [310, 84, 236][turn % 3] ?? 310
   if (light.hour === 'dusk') return <DuskSky light={light} orb={orb} />
   if (light.hour === 'morning') return <MorningSky light={light} turn={turn} />
+  if (light.hour === 'noon') return <NoonSky light={light} turn={turn} />
   if (light.hour === 'winter') return <WinterSky light={light} orb={orb} />
   return <HarvestSky light={light} orb={orb} />
 }
@@ -86,6 +87,23 @@ function WinterSky({ light, orb }: { light: Light; orb: number }) {
       <path d="M84 104L112 135L96 132L84 144L72 130L60 138Z" fill={light.trim} />
       <path d="M232 72L270 118L250 112L234 130L218 112L198 116Z" fill={light.trim} />
       <path d="M0 226Q110 186 220 214T400 200V300H0Z" fill={light.far} />
+    </>
+  )
+}
+
+function NoonSky({ light, turn }: { light: Light; turn: number }) {
+  const left = [230, 36, 150][turn % 3] ?? 36
+  return (
+    <>
+      <rect width={400} height={300} fill={light.sky} />
+      <path
+        d={`M${left} 84q4 -24 28 -20q10 -24 36 -12q22 -8 28 14q22 0 24 18Z`}
+        fill={light.trim}
+      />
+      <path
+        d="M0 206H26V170H62V194H92V140H132V206H262V158H306V186H340V148H376V206H400V260H0Z"
+        fill={light.farther}
+      />
     </>
   )
 }

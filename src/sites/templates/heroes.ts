@@ -5,6 +5,7 @@ import { ChaletHero } from './chalet/chalet-hero.tsx'
 import { GazetteHero } from './gazette/gazette-hero.tsx'
 import { HarbourHero } from './harbour/harbour-hero.tsx'
 import type { HeroInput } from './hero-input.ts'
+import { MetroHero } from './metro/metro-hero.tsx'
 import { PrairieHero } from './prairie/prairie-hero.tsx'
 
 /** The signature piece of each template, by the template's name. */
@@ -14,6 +15,7 @@ const HEROES: Record<string, (input: HeroInput) => ReactNode> = {
   chalet: ChaletHero,
   gazette: GazetteHero,
   harbour: HarbourHero,
+  metro: MetroHero,
   prairie: PrairieHero
 }
 

@@ -12,7 +12,8 @@ const LOADERS: Record<number, () => Promise<LoadedTemplate>> = {
   3: () => import('./prairie/prairie-preview.ts'),
   4: () => import('./chalet/chalet-preview.ts'),
   5: () => import('./atelier/atelier-preview.ts'),
-  6: () => import('./gazette/gazette-preview.ts')
+  6: () => import('./gazette/gazette-preview.ts'),
+  7: () => import('./metro/metro-preview.ts')
 }
 
 /** An unknown template falls back to the first. */

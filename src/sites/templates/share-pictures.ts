@@ -3,9 +3,18 @@ import avenue from './avenue/share.png?url&no-inline'
 import chalet from './chalet/share.png?url&no-inline'
 import gazette from './gazette/share.png?url&no-inline'
 import harbour from './harbour/share.png?url&no-inline'
+import metro from './metro/share.png?url&no-inline'
 import prairie from './prairie/share.png?url&no-inline'
 
-const PICTURES: Record<string, string> = { atelier, avenue, chalet, gazette, harbour, prairie }
+const PICTURES: Record<string, string> = {
+  atelier,
+  avenue,
+  chalet,
+  gazette,
+  harbour,
+  metro,
+  prairie
+}
 
 /** The drawing that a shared link shows where neither the page nor the agent has a picture. */
 export function sharePicture({ name }: { name: string }) {

@@ -3,10 +3,19 @@ import avenue from './avenue/avenue.css?url'
 import chalet from './chalet/chalet.css?url'
 import gazette from './gazette/gazette.css?url'
 import harbour from './harbour/harbour.css?url'
+import metro from './metro/metro.css?url'
 import prairie from './prairie/prairie.css?url'
 
 /** The address of each template's stylesheet, by the template's name. */
-const STYLESHEETS: Record<string, string> = { atelier, avenue, chalet, gazette, harbour, prairie }
+const STYLESHEETS: Record<string, string> = {
+  atelier,
+  avenue,
+  chalet,
+  gazette,
+  harbour,
+  metro,
+  prairie
+}
 
 /** @throws where a template has no stylesheet */
 export function stylesheetOf({ name }: { name: string }): string {

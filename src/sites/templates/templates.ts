@@ -3,10 +3,19 @@ import { AVENUE } from './avenue/avenue.ts'
 import { CHALET } from './chalet/chalet.ts'
 import { GAZETTE } from './gazette/gazette.ts'
 import { HARBOUR } from './harbour/harbour.ts'
+import { METRO } from './metro/metro.ts'
 import { PRAIRIE } from './prairie/prairie.ts'
 import type { Template } from './template.ts'
 
-export const TEMPLATES: readonly Template[] = [AVENUE, HARBOUR, PRAIRIE, CHALET, ATELIER, GAZETTE]
+export const TEMPLATES: readonly Template[] = [
+  AVENUE,
+  HARBOUR,
+  PRAIRIE,
+  CHALET,
+  ATELIER,
+  GAZETTE,
+  METRO
+]
 
 /** An unknown template falls back to the first. */
 export function templateOf(id: number): Template {

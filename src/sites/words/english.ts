@@ -15,6 +15,7 @@ export const ENGLISH: Words = {
     own: ''
   },
   colon: ': ',
+  onThisPage: 'On this page',
 
   search: 'Find a home',
   type: 'Home type',

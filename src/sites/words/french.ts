@@ -18,6 +18,7 @@ export const FRENCH: Words = {
     own: ''
   },
   colon: `${BETWEEN}: `,
+  onThisPage: 'Sur cette page',
 
   search: 'Trouver une propriété',
   type: 'Type de propriété',

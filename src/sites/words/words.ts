@@ -10,6 +10,8 @@ export type Words = {
   pages: Record<PageKind, string>
   /** Between a label and its value. */
   colon: string
+  /** The name of a hero's links to the page's own sections. */
+  onThisPage: string
 
   search: string
   type: string

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { up as offerTemplates } from '#panel/tables/migrations/018t-templates.ts'
+import { up as offerFirst } from '#panel/tables/migrations/018t-templates.ts'
+import { up as offerNext } from '#panel/tables/migrations/018u-metro-and-maison.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
 import { openInMemory } from '#panel/services/database/embedded-database.ts'
@@ -11,6 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 
+async function offerTemplates(db: TestPanel['world']['db']) {
+  for (const up of [offerFirst, offerNext]) await up(db)
+}
+
 async function offered() {
   const { db } = panel.world
   return {
@@ -18,6 +23,9 @@ async function offered() {
     demos: await db.selectFrom('demo_websites').selectAll().orderBy('demo_id').execute()
   }
 }
+
+/** Samples that came with their template. */
+const NEW_SAMPLES = ['/demo/nadia-haddad']
 
 /** The content of a database from before the new templates. */
 async function goBack() {
@@ -30,6 +38,7 @@ async function goBack() {
       .where('base_url', '=', base_url)
       .execute()
   }
+  await db.deleteFrom('demo_websites').where('base_url', 'in', NEW_SAMPLES).execute()
   await db.deleteFrom('templates').where('website_id', '>', 3).execute()
 }
 
@@ -58,6 +67,22 @@ test('an owner’s own template keeps its number, and no sample is shown as made
   await goBack()
   await offerTemplates(db)
   expect(await offered()).toEqual(shipped)
+})
+
+test('a database without samples gets the templates, and no sample', async () => {
+  const { db } = panel.world
+  const { templates, demos } = await offered()
+  await goBack()
+  await db.deleteFrom('demo_websites').execute()
+  await offerTemplates(db)
+  expect(await offered()).toEqual({ templates, demos: [] })
+
+  const own = { ...demos[0]!, demo_id: 70, base_url: 'https://ours.example' }
+  await db.insertInto('demo_websites').values(own).execute()
+  await offerTemplates(db)
+  expect((await offered()).demos).toEqual([own])
+  await db.deleteFrom('demo_websites').execute()
+  await db.insertInto('demo_websites').values(demos).execute()
 })
 
 test('an empty database gets no templates before its first content', async () => {

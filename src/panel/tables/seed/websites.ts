@@ -15,7 +15,8 @@ const SITES = [
     'Cap-Blanc Courtiers immobiliers',
     3
   ],
-  ['noah-cardinal', 'Noah Cardinal', 'North Saskatchewan Homes', 4]
+  ['noah-cardinal', 'Noah Cardinal', 'North Saskatchewan Homes', 4],
+  ['nadia-haddad', 'Nadia Haddad', 'Rideau Line Realty', 7]
 ] as const
 
 const TEMPLATES = [
@@ -24,7 +25,8 @@ const TEMPLATES = [
   [3, 'Prairie', 'sofia-petrov'],
   [4, 'Chalet', 'noah-cardinal'],
   [5, 'Atelier', 'mei-chen'],
-  [6, 'Gazette', 'jaspreet-gill']
+  [6, 'Gazette', 'jaspreet-gill'],
+  [7, 'Metro', 'nadia-haddad']
 ] as const
 
 export const demoWebsites: Insertable<DemoWebsitesTable>[] = SITES.map(
