@@ -7,6 +7,9 @@ import { TEMPLATES } from '#sites/templates/templates.ts'
 
 const [width, height] = [1200, 630]
 
+/** Hours whose street is about as high as it is wide: shown from the middle. */
+const SQUARE = ['autumn', 'morning', 'noon']
+
 const [origin = 'http://localhost:4321', ...wanted] = process.argv.slice(2)
 
 for (const { name, hour, scene, sky } of TEMPLATES) {
@@ -17,7 +20,7 @@ for (const { name, hour, scene, sky } of TEMPLATES) {
   const drawn = await street
     .resize({
       width,
-      height: hour === 'morning' || hour === 'noon' ? height : undefined,
+      height: SQUARE.includes(hour) ? height : undefined,
       fit: 'cover'
     })
     .toBuffer({ resolveWithObject: true })

@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DRAWINGS } from './art/house.tsx'
 import type { HouseKind } from './art/house-kinds.ts'
 import { HousePicture } from './art/house-picture.tsx'
-import { DUSK, HARVEST, MORNING, NOON, type Tone, WINTER } from './art/palette.ts'
+import { AUTUMN, DUSK, HARVEST, MORNING, NOON, type Tone, WINTER } from './art/palette.ts'
 import { Portrait } from './art/portrait.tsx'
 import type { SceneName } from './art/scene-names.ts'
 import { SCENES } from './art/scene.tsx'
 import { Horizon } from './art/streets/horizon.tsx'
+import { MapleStreet } from './art/streets/maple-street.tsx'
 import { SnowStreet } from './art/streets/snow-street.tsx'
 import { StreetAtDusk } from './art/streets/street-at-dusk.tsx'
 import { ViaductStreet } from './art/streets/viaduct-street.tsx'
@@ -25,6 +26,7 @@ import {
 } from './drawings.ts'
 
 const HOURS = {
+  autumn: { light: AUTUMN, Street: MapleStreet },
   dusk: { light: DUSK, Street: StreetAtDusk },
   harvest: { light: HARVEST, Street: Horizon },
   morning: { light: MORNING, Street: Waterfront },

@@ -16,6 +16,7 @@ export function Backdrop({ light, turn }: { light: Light; turn: number }) {
   const orb = [310, 84, 236][turn % 3] ?? 310
   if (light.hour === 'dusk') return <DuskSky light={light} orb={orb} />
   if (light.hour === 'morning') return <MorningSky light={light} turn={turn} />
+  if (light.hour === 'autumn') return <AutumnSky light={light} turn={turn} />
   if (light.hour === 'noon') return <NoonSky light={light} turn={turn} />
   if (light.hour === 'winter') return <WinterSky light={light} orb={orb} />
   return <HarvestSky light={light} orb={orb} />
@@ -103,6 +104,20 @@ function NoonSky({ light, turn }: { light: Light; turn: number }) {
       <path
         d="M0 206H26V170H62V194H92V140H132V206H262V158H306V186H340V148H376V206H400V260H0Z"
         fill={light.farther}
+      />
+    </>
+  )
+}
+
+function AutumnSky({ light, turn }: { light: Light; turn: number }) {
+  const hill = [120, 260, 190][turn % 3] ?? 120
+  return (
+    <>
+      <rect width={400} height={300} fill={light.sky} />
+      <path d={`M0 200Q${hill} 96 400 190V300H0Z`} fill={light.farther} />
+      <path
+        d="M0 214H40V188H96V210H150V180H204V214H262V192H318V206H362V184H400V270H0Z"
+        fill={light.far}
       />
     </>
   )

@@ -2,7 +2,7 @@ import type { DemoAgent } from './demo-agent.ts'
 
 export const lucTremblay: DemoAgent = {
   slug: 'luc-tremblay',
-  template_id: 2,
+  template_id: 8,
   look: {
     skin: '#e3b08a',
     shade: '#c98f69',

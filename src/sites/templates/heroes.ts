@@ -5,6 +5,7 @@ import { ChaletHero } from './chalet/chalet-hero.tsx'
 import { GazetteHero } from './gazette/gazette-hero.tsx'
 import { HarbourHero } from './harbour/harbour-hero.tsx'
 import type { HeroInput } from './hero-input.ts'
+import { MaisonHero } from './maison/maison-hero.tsx'
 import { MetroHero } from './metro/metro-hero.tsx'
 import { PrairieHero } from './prairie/prairie-hero.tsx'
 
@@ -15,6 +16,7 @@ const HEROES: Record<string, (input: HeroInput) => ReactNode> = {
   chalet: ChaletHero,
   gazette: GazetteHero,
   harbour: HarbourHero,
+  maison: MaisonHero,
   metro: MetroHero,
   prairie: PrairieHero
 }

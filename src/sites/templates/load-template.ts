@@ -13,7 +13,8 @@ const LOADERS: Record<number, () => Promise<LoadedTemplate>> = {
   4: () => import('./chalet/chalet-preview.ts'),
   5: () => import('./atelier/atelier-preview.ts'),
   6: () => import('./gazette/gazette-preview.ts'),
-  7: () => import('./metro/metro-preview.ts')
+  7: () => import('./metro/metro-preview.ts'),
+  8: () => import('./maison/maison-preview.ts')
 }
 
 /** An unknown template falls back to the first. */

@@ -3,6 +3,7 @@ import avenue from './avenue/share.png?url&no-inline'
 import chalet from './chalet/share.png?url&no-inline'
 import gazette from './gazette/share.png?url&no-inline'
 import harbour from './harbour/share.png?url&no-inline'
+import maison from './maison/share.png?url&no-inline'
 import metro from './metro/share.png?url&no-inline'
 import prairie from './prairie/share.png?url&no-inline'
 
@@ -12,6 +13,7 @@ const PICTURES: Record<string, string> = {
   chalet,
   gazette,
   harbour,
+  maison,
   metro,
   prairie
 }

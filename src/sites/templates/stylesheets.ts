@@ -3,6 +3,7 @@ import avenue from './avenue/avenue.css?url'
 import chalet from './chalet/chalet.css?url'
 import gazette from './gazette/gazette.css?url'
 import harbour from './harbour/harbour.css?url'
+import maison from './maison/maison.css?url'
 import metro from './metro/metro.css?url'
 import prairie from './prairie/prairie.css?url'
 
@@ -13,6 +14,7 @@ const STYLESHEETS: Record<string, string> = {
   chalet,
   gazette,
   harbour,
+  maison,
   metro,
   prairie
 }

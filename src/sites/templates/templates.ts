@@ -3,6 +3,7 @@ import { AVENUE } from './avenue/avenue.ts'
 import { CHALET } from './chalet/chalet.ts'
 import { GAZETTE } from './gazette/gazette.ts'
 import { HARBOUR } from './harbour/harbour.ts'
+import { MAISON } from './maison/maison.ts'
 import { METRO } from './metro/metro.ts'
 import { PRAIRIE } from './prairie/prairie.ts'
 import type { Template } from './template.ts'
@@ -14,7 +15,8 @@ export const TEMPLATES: readonly Template[] = [
   CHALET,
   ATELIER,
   GAZETTE,
-  METRO
+  METRO,
+  MAISON
 ]
 
 /** An unknown template falls back to the first. */

@@ -30,7 +30,12 @@ const NEW_SAMPLES = ['/demo/nadia-haddad']
 /** The content of a database from before the new templates. */
 async function goBack() {
   const { db } = panel.world
-  const former = { '/demo/noah-cardinal': 1, '/demo/mei-chen': 2, '/demo/jaspreet-gill': 1 }
+  const former = {
+    '/demo/noah-cardinal': 1,
+    '/demo/mei-chen': 2,
+    '/demo/jaspreet-gill': 1,
+    '/demo/luc-tremblay': 2
+  }
   for (const [base_url, template_id] of Object.entries(former)) {
     await db
       .updateTable('demo_websites')

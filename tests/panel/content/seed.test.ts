@@ -102,7 +102,7 @@ const WHOLE = {
   provinces: 13,
   tax_rates: 13,
   coupons: 2,
-  templates: 7,
+  templates: 8,
   demo_websites: 9,
   testimonials: 5,
   faq: 10,

@@ -9,6 +9,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       slug: 'nadia-haddad',
       agent: 'Nadia Haddad',
       brokerage: 'Rideau Line Realty'
-    }
+    },
+    { id: 8, name: 'Maison', slug: 'luc-tremblay', former: 2 }
   ])
 }

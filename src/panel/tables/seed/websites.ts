@@ -4,7 +4,7 @@ import type { DemoWebsitesTable, TemplatesTable } from '../content-tables.ts'
 /** The demo sites that ship with the product, and the templates they are made of. */
 const SITES = [
   ['amara-osei', 'Amara Osei', 'Lakeshore Realty Brokerage', 1],
-  ['luc-tremblay', 'Luc Tremblay', 'Plateau Immobilier', 2],
+  ['luc-tremblay', 'Luc Tremblay', 'Plateau Immobilier', 8],
   ['sofia-petrov', 'Sofia Petrov', 'Red River Realty', 3],
   ['jaspreet-gill', 'Jaspreet Gill', 'Fraser Gate Realty', 6],
   ['erin-walsh', 'Erin Walsh', 'Jellybean Row Realty', 2],
@@ -26,7 +26,8 @@ const TEMPLATES = [
   [4, 'Chalet', 'noah-cardinal'],
   [5, 'Atelier', 'mei-chen'],
   [6, 'Gazette', 'jaspreet-gill'],
-  [7, 'Metro', 'nadia-haddad']
+  [7, 'Metro', 'nadia-haddad'],
+  [8, 'Maison', 'luc-tremblay']
 ] as const
 
 export const demoWebsites: Insertable<DemoWebsitesTable>[] = SITES.map(
