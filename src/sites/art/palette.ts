@@ -44,7 +44,7 @@ export type Light = {
   paints: Record<Tone, Paint>
 }
 
-const DAY_PAINTS: Record<Tone, Paint> = {
+export const DAY_PAINTS: Record<Tone, Paint> = {
   brick: { wall: '#c2492f', shade: '#a33a24', door: '#2f6f7e' },
   clay: { wall: '#e07a4f', shade: '#c9623a', door: '#1f4d3f' },
   cream: { wall: '#fbf0da', shade: '#ead9b8', door: '#c2492f' },
@@ -187,80 +187,5 @@ export const WINTER: Light = {
     brick: { wall: '#b0452f', shade: '#943726', door: '#2f6650' },
     cream: { wall: '#ecdcbd', shade: '#d8c39a', door: '#b0452f' },
     mist: { wall: '#7fa3ad', shade: '#678a95', door: '#b0452f' }
-  }
-}
-
-/** Metro: noon on a clear day, in the flat inks of a transit map. */
-export const NOON: Light = {
-  ink: '#14181f',
-  trim: '#ffffff',
-  lit: '#ffd23f',
-  glass: '#0b3d78',
-  roof: '#1d2733',
-  rail: '#14181f',
-  trunk: '#4a3a33',
-  leaf: '#2f9e63',
-  leafDeep: '#0f7a4a',
-  leafWarm: '#f28c28',
-  ground: '#d9dfe2',
-  far: '#4a9bd6',
-  farther: '#5fabdf',
-  sky: '#7cc1ee',
-  skyLow: '#a8d8f5',
-  orb: '#ffd23f',
-  water: '#1f78c4',
-  lawn: '#39a96b',
-  path: '#eef2f3',
-  hour: 'noon',
-  night: false,
-  paints: {
-    ...DAY_PAINTS,
-    brick: { wall: '#d3222b', shade: '#b11820', door: '#0b5cad' },
-    clay: { wall: '#f0692c', shade: '#d4551c', door: '#0b3d78' },
-    cream: { wall: '#fffaf0', shade: '#e6e1d4', door: '#d3222b' },
-    gold: { wall: '#ffc61e', shade: '#e9ad00', door: '#d3222b' },
-    lake: { wall: '#0b5cad', shade: '#094a8c', door: '#ffc61e' },
-    mist: { wall: '#cfe7f6', shade: '#aed3ea', door: '#d3222b' },
-    pine: { wall: '#0a7a4b', shade: '#07603a', door: '#ffc61e' },
-    slate: { wall: '#4a5866', shade: '#38444f', door: '#ffc61e' }
-  }
-}
-
-/** Maison: an October afternoon in Montréal, when the maples turn. */
-export const AUTUMN: Light = {
-  ink: '#1b2a23',
-  trim: '#faf6ea',
-  lit: '#f6cf7c',
-  glass: '#33504a',
-  roof: '#2f3d3b',
-  rail: '#123c2a',
-  trunk: '#54423a',
-  leaf: '#cf7a2c',
-  leafDeep: '#2f6149',
-  leafWarm: '#b5432a',
-  ground: '#cfc8b8',
-  far: '#a7b9b0',
-  farther: '#c3cfc8',
-  sky: '#dde7e4',
-  skyLow: '#eef0e8',
-  orb: '#fbf3dc',
-  water: '#7ea6a6',
-  lawn: '#8fa777',
-  path: '#e4ded0',
-  hour: 'autumn',
-  night: false,
-  paints: {
-    ...DAY_PAINTS,
-    brick: { wall: '#a4482f', shade: '#883a26', door: '#14573b' },
-    clay: { wall: '#c37350', shade: '#a95f40', door: '#14573b' },
-    cream: { wall: '#efe5cf', shade: '#d9ccb0', door: '#7d2a2a' },
-    gold: { wall: '#d9a64a', shade: '#bf8c35', door: '#14573b' },
-    lake: { wall: '#47717b', shade: '#395d66', door: '#f6cf7c' },
-    mist: { wall: '#b9c8c4', shade: '#9fb1ac', door: '#7d2a2a' },
-    pine: { wall: '#14573b', shade: '#0e4430', door: '#f6cf7c' },
-    plum: { wall: '#6b4050', shade: '#573342', door: '#f6cf7c' },
-    rose: { wall: '#d09a86', shade: '#b9826e', door: '#14573b' },
-    sand: { wall: '#d8cbb2', shade: '#c0b194', door: '#14573b' },
-    slate: { wall: '#8b928e', shade: '#747c78', door: '#14573b' }
   }
 }

@@ -1,4 +1,4 @@
-import { AUTUMN } from '../palette.ts'
+import { AUTUMN } from '../lights/autumn.ts'
 import { Maple } from '../pieces.tsx'
 import { Scene } from '../scene.tsx'
 import type { SceneName } from '../scene-names.ts'

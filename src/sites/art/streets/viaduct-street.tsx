@@ -1,4 +1,4 @@
-import { NOON } from '../palette.ts'
+import { NOON } from '../lights/noon.ts'
 import { Scene } from '../scene.tsx'
 import type { SceneName } from '../scene-names.ts'
 

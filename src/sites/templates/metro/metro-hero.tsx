@@ -1,22 +1,19 @@
 import type { SiteBlock } from '#contract/websites/site-blocks.ts'
 import { shownBlocks } from '../../blocks/shown-blocks.ts'
-import { ActionLink } from '../../parts/action-link.tsx'
+import { AgentLines } from '../../parts/agent-lines.tsx'
 import { AgentPicture } from '../../parts/agent-picture.tsx'
-import { Greeting } from '../../parts/greeting.tsx'
 import { HeroPicture } from '../../parts/hero-picture.tsx'
 import { say } from '../../parts/say.tsx'
-import { said, type SiteView } from '../../view.ts'
+import type { SiteView } from '../../view.ts'
 import type { HeroInput } from '../hero-input.ts'
+import { HeroWords } from '../hero-words.tsx'
 
 /** A map: the picture and the agent are where lines meet, and the page's sections are stops on the longest line. */
-export function MetroHero({ view, block, search, heading: Headline }: HeroInput) {
+export function MetroHero({ view, block, search, heading }: HeroInput) {
   return (
     <section className="metro-hero" id={block.id}>
       <div className="metro-say">
-        <Greeting greeting={block.greeting} view={view} />
-        {said(view, block.headline) && <Headline {...say(view, block.headline)} />}
-        {said(view, block.intro) && <p className="intro" {...say(view, block.intro)} />}
-        <ActionLink button={block.button} view={view} />
+        <HeroWords block={block} heading={heading} view={view} />
         {search}
       </div>
       <div className="metro-map">
@@ -30,13 +27,7 @@ export function MetroHero({ view, block, search, heading: Headline }: HeroInput)
         <div className="metro-agent">
           <AgentPicture isFirst sizes="8rem" view={view} />
           <p>
-            <strong>
-              <bdi>{view.name}</bdi>
-            </strong>
-            <span>{view.designation}</span>
-            <span>
-              <bdi>{view.brokerage}</bdi>
-            </span>
+            <AgentLines view={view} />
           </p>
         </div>
       </div>
