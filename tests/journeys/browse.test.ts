@@ -62,7 +62,7 @@ for (const agent of ['amara-osei', 'luc-tremblay', 'marie-eve-desrosiers-laflamm
     const take = page
       .getByRole('complementary')
       .getByRole('link', { name: /^(Get Template|Obtenir le modèle)$/ })
-    await expect(take).toHaveAttribute('href', /^\/auth\/register\?template=\d$/)
+    await expect(take).toHaveAttribute('href', /^\/auth\/register\?template=\d+$/)
     const homes = await page
       .locator('.home-words')
       .evaluateAll((all) => all.map((words) => Math.round(words.getBoundingClientRect().width)))

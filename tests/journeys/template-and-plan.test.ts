@@ -35,7 +35,7 @@ test('a template chosen in the gallery is selected in the wizard, whether the ag
   page
 }) => {
   const person = newPerson()
-  await getTemplate(page, 'Luc Tremblay')
+  await getTemplate(page, 'Erin Walsh')
   // There and back between the two forms.
   await expect(page.getByText('You chose the Harbour template.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
@@ -58,7 +58,7 @@ test('a template chosen in the gallery is selected in the wizard, whether the ag
   await expect(page.getByText(`Step 1 of 6 · ${left}`)).toBeVisible()
 
   await logOut(page)
-  await getTemplate(page, 'Luc Tremblay')
+  await getTemplate(page, 'Erin Walsh')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await fillLogin(page, person)
   await expectTemplate(page, 'Harbour')
@@ -93,7 +93,7 @@ test('a log-in keeps the plan chosen on the pricing page, and drops another agen
 test('a template and then a plan, chosen on the public pages, both reach the wizard @any-screen', async ({
   page
 }) => {
-  await getTemplate(page, 'Luc Tremblay')
+  await getTemplate(page, 'Erin Walsh')
   await expect(page.getByText('You chose the Harbour template.')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plans', exact: true }).click()
   await page.getByRole('link', { name: 'Choose Starter' }).filter({ visible: true }).click()

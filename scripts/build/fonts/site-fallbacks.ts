@@ -22,6 +22,10 @@ const FACES: Face[] = [
   { family: 'Site Text', file: 'instrument-sans', weights: [551, 900, 600], like: 'sans' },
   { family: 'Besley', file: 'besley', weights: [100, 900, 600], like: 'serif' },
   { family: 'Bodoni Moda', file: 'bodoni-moda', weights: [100, 900, 500], like: 'serif' },
+  { family: 'Figtree', file: 'figtree', weights: [100, 449, 400], like: 'sans' },
+  { family: 'Figtree', file: 'figtree', weights: [450, 550, 500], like: 'sans' },
+  { family: 'Figtree', file: 'figtree', weights: [551, 750, 650], like: 'sans' },
+  { family: 'Figtree', file: 'figtree', weights: [751, 900, 800], like: 'sans' },
   { family: 'Fraunces', file: 'fraunces', weights: [100, 650, 560], like: 'serif' },
   { family: 'Fraunces', file: 'fraunces-bold', weights: [651, 900, 800], like: 'serif' },
   { family: 'Hanken Grotesk', file: 'hanken-grotesk', weights: [100, 449, 400], like: 'sans' },
@@ -30,6 +34,7 @@ const FACES: Face[] = [
   { family: 'Jost', file: 'jost', weights: [100, 449, 400], like: 'sans' },
   { family: 'Jost', file: 'jost', weights: [450, 550, 500], like: 'sans' },
   { family: 'Jost', file: 'jost', weights: [551, 900, 650], like: 'sans' },
+  { family: 'Libre Bodoni', file: 'libre-bodoni', weights: [100, 900, 500], like: 'serif' },
   { family: 'Newsreader', file: 'newsreader', weights: [100, 550, 400], like: 'serif' },
   { family: 'Newsreader', file: 'newsreader', weights: [551, 900, 600], like: 'serif' },
   {
@@ -37,7 +42,9 @@ const FACES: Face[] = [
     file: 'newsreader-display',
     weights: [100, 900, 680],
     like: 'serif'
-  }
+  },
+  { family: 'Ysabeau', file: 'ysabeau', weights: [100, 550, 450], like: 'sans' },
+  { family: 'Ysabeau', file: 'ysabeau', weights: [551, 900, 650], like: 'sans' }
 ]
 
 const FONTS = resolve(import.meta.dirname, '../../../src/sites/fonts')

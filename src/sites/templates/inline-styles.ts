@@ -3,10 +3,21 @@ import avenue from './avenue/avenue.css?inline'
 import chalet from './chalet/chalet.css?inline'
 import gazette from './gazette/gazette.css?inline'
 import harbour from './harbour/harbour.css?inline'
+import maison from './maison/maison.css?inline'
+import metro from './metro/metro.css?inline'
 import prairie from './prairie/prairie.css?inline'
 
 /** Each template's stylesheet, by the template's name. */
-const STYLES: Record<string, string> = { atelier, avenue, chalet, gazette, harbour, prairie }
+const STYLES: Record<string, string> = {
+  atelier,
+  avenue,
+  chalet,
+  gazette,
+  harbour,
+  maison,
+  metro,
+  prairie
+}
 
 /** The stylesheet that a page carries in itself. @throws where a template has none */
 export function inlineStyles({ name }: { name: string }): string {
