@@ -7,7 +7,6 @@ const fields = (count: number) => (count === 1 ? 'field' : 'fields')
 const en = {
   alsoOpen: (names: readonly string[]) =>
     `${listOf(names)} ${names.length > 1 ? 'have' : 'has'} this open too.`,
-  cancel: 'Cancel',
   conflict: {
     compare: 'Compare',
     differences: 'Differences',

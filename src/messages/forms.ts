@@ -2,6 +2,7 @@ import type { Translated } from './language.ts'
 
 /** Texts that every form shares. */
 const en = {
+  cancel: 'Cancel',
   capsLock: 'Caps Lock is on.',
   choose: 'Choose…',
   hide: 'Hide',

@@ -5,6 +5,7 @@ import { useId, useRef } from 'react'
 import { pictureFieldMessages } from '#messages/picture-field.ts'
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
+import { FileButton } from '../kit/form/file-button.tsx'
 import { Button } from '../kit/button.tsx'
 import styles from './picture-field.module.css'
 import { usePicture } from './use-picture.ts'
@@ -50,26 +51,19 @@ export function PictureField<Schema extends FormSchema>({
           </svg>
         )}
         <div className={styles['actions']}>
-          <label className={`button line ${styles['choose']}`}>
+          <FileButton
+            box={box}
+            id={id}
+            isRefused={picture.refusal !== undefined}
+            label={label}
+            name={name}
+            onChoose={(file) => {
+              opener.current = box.current
+              void picture.choose(file)
+            }}
+          >
             {picture.busy ? t.reading : saved ? t.change : t.choose}
-            <input
-              accept="image/jpeg,image/png,image/webp"
-              aria-describedby={`${id}-hint${picture.refusal ? ` ${id}-error` : ''}`}
-              aria-invalid={picture.refusal ? true : undefined}
-              aria-label={label}
-              id={id}
-              name={name}
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0]
-                opener.current = event.currentTarget
-                if (file) void picture.choose(file)
-                // The same file may be chosen again after a refusal.
-                event.currentTarget.value = ''
-              }}
-              ref={box}
-              type="file"
-            />
-          </label>
+          </FileButton>
           {saved && (
             <div>
               <Button

@@ -4,9 +4,9 @@ import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { paths } from '#rules/paths.ts'
 import { SITE_KEYS, type SiteKey } from '#rules/websites/site-keys.ts'
 import { $siteKeys, loadSiteKeys, removeSiteKey, saveSiteKey } from '#stores/website/site-keys.ts'
-import { ConfirmDialog } from '../editor/confirm-dialog.tsx'
-import { formatMoment } from '../editor/local-time.ts'
-import { PlainField } from '../editor/plain-field.tsx'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { formatMoment } from '../kit/local-time.ts'
+import { PlainField } from '../kit/form/plain-field.tsx'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
@@ -139,7 +139,7 @@ function KeyForm({ name, updated }: { name: SiteKey; updated: string | undefined
           onConfirm={() => void remove()}
           title={t.removeTitle(label)}
         >
-          {t.removeText}
+          <p>{t.removeText}</p>
         </ConfirmDialog>
       )}
     </form>

@@ -6,8 +6,8 @@ import { deleteDraft } from '#stores/editor/editor-delete.ts'
 import { $others } from '#stores/editor/editor-presence.ts'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { formatMoment } from './local-time.ts'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { formatMoment } from '../kit/local-time.ts'
 
 /** Deletes a draft, after a dialog that says what else will be lost. */
 export function DeleteDraft({ item, shut }: { item: Item; shut: true | undefined }) {
@@ -40,9 +40,11 @@ export function DeleteDraft({ item, shut }: { item: Item; shut: true | undefined
           onConfirm={() => void confirm()}
           title={t.title}
         >
-          {t.warning(item.title)}
-          {item.publish_at && t.notPublished(formatMoment(item.publish_at))}
-          {names.length > 0 && t.openElsewhere(names)}
+          <p>
+            {t.warning(item.title)}
+            {item.publish_at && t.notPublished(formatMoment(item.publish_at))}
+            {names.length > 0 && t.openElsewhere(names)}
+          </p>
         </ConfirmDialog>
       )}
     </>

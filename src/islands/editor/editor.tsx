@@ -3,14 +3,14 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { editorKindsMessages } from '#messages/editor-kinds.ts'
 import { editorListMessages } from '#messages/editor-list.ts'
 import { $place, followAddress } from '#stores/editor/editor-place.ts'
-import { ItemList } from './item-list.tsx'
-import { ItemPage } from './item-page.tsx'
-import { useFocusFallback } from './use-focus-fallback.ts'
+import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { ItemList } from './item-list.tsx'
+import { ItemPage } from './item-page.tsx'
 
 /** `lost` is the page for an unknown address, which is all that anyone but an editor sees here. */
 export const Editor = bounded(EditorPage)

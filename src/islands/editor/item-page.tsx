@@ -13,14 +13,14 @@ import { Panel } from '../kit/dashboard-page.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { Segments } from '../kit/segments.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { History } from './history.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PublishCard } from './publish-card.tsx'
 import { SavingStatus } from './saving-status.tsx'
-import { Segments } from './segments.tsx'
 import { TITLE_FIELDS } from './item-kinds.ts'
 import styles from './item-page.module.css'
 
@@ -144,7 +144,7 @@ function Back() {
           onConfirm={leave}
           title={texts.title}
         >
-          {isLost ? texts.notKept : texts.kept}
+          <p>{isLost ? texts.notKept : texts.kept}</p>
         </ConfirmDialog>
       )}
     </>

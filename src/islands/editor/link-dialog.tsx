@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { editorTextMessages } from '#messages/editor-text.ts'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { DialogForm } from './dialog-form.tsx'
-import { PlainField } from './plain-field.tsx'
+import { DialogForm } from '../kit/form/dialog-form.tsx'
+import { PlainField } from '../kit/form/plain-field.tsx'
 
 /** Sets the link of the selected text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

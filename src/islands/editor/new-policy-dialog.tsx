@@ -4,8 +4,8 @@ import { newPolicyMessages } from '#messages/editor-new-policy.ts'
 import { addPolicy } from '#stores/editor/editor-policy.ts'
 import { slugOf } from '#rules/content/slug.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { DialogForm } from './dialog-form.tsx'
-import { PlainField } from './plain-field.tsx'
+import { DialogForm } from '../kit/form/dialog-form.tsx'
+import { PlainField } from '../kit/form/plain-field.tsx'
 
 /** Asks for a policy's title and address; the address can't change later. */
 export function NewPolicyDialog({ onClose }: { onClose: () => void }) {

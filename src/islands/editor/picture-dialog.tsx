@@ -4,10 +4,11 @@ import { editorTextMessages } from '#messages/editor-text.ts'
 import { contentValidation } from '#messages/validation/content.ts'
 import { choosePicture, uploadPicture, type OpenPicture } from '#stores/editor/editor-pictures.ts'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
+import { FileButton } from '../kit/form/file-button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { DialogForm } from './dialog-form.tsx'
-import { PlainField } from './plain-field.tsx'
-import styles from './dialog.module.css'
+import { DialogForm } from '../kit/form/dialog-form.tsx'
+import { PlainField } from '../kit/form/plain-field.tsx'
+import styles from './picture-dialog.module.css'
 
 /** Uploads a picture: choose a file, check it, describe it, send it to the panel. */
 export function PictureDialog({
@@ -66,23 +67,16 @@ export function PictureDialog({
     >
       <FieldFrame error={refusal} hint={t.formats} id={id} label={t.title}>
         {picture && <img alt={t.chosen} className={styles['shown']} src={picture.url} />}
-        <label className={`button line ${styles['choose']}`}>
+        <FileButton
+          className={styles['choose']}
+          first
+          id={id}
+          isRefused={refusal !== undefined}
+          label={t.title}
+          onChoose={(chosen) => void read(chosen)}
+        >
           {picture ? t.chooseAnother : t.choose}
-          <input
-            accept="image/jpeg,image/png,image/webp"
-            aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
-            aria-invalid={refusal ? true : undefined}
-            aria-label={t.title}
-            data-first
-            id={id}
-            onChange={(event) => {
-              const chosen = event.currentTarget.files?.[0]
-              if (chosen) void read(chosen)
-              event.currentTarget.value = ''
-            }}
-            type="file"
-          />
-        </label>
+        </FileButton>
       </FieldFrame>
       <PlainField
         box={altBox}

@@ -14,10 +14,10 @@ import {
 import { $run, isShown as isShownBy } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { formatMoment } from '../kit/local-time.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
-import { formatMoment } from './local-time.ts'
 import { RunSteps } from './run-steps.tsx'
 import { StateTag } from './state-tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -157,7 +157,7 @@ function PublishActions({ opened }: { opened: Opened }) {
           onConfirm={() => void act('undo')}
           title={undoTexts.title}
         >
-          {undoTexts.warning(item?.undo_shows ? formatMoment(item.undo_shows) : undefined)}
+          <p>{undoTexts.warning(item?.undo_shows ? formatMoment(item.undo_shows) : undefined)}</p>
         </ConfirmDialog>
       )}
       {asking === 'unpublish' && (
@@ -167,9 +167,11 @@ function PublishActions({ opened }: { opened: Opened }) {
           onConfirm={() => void act('unpublish')}
           title={t.unpublish.title}
         >
-          {t.unpublish.consequences[item?.kind ?? 'post']}{' '}
-          {item?.publish_at && `${t.unpublish.scheduleCancelled} `}
-          {t.unpublish.againAnyTime}
+          <p>
+            {t.unpublish.consequences[item?.kind ?? 'post']}{' '}
+            {item?.publish_at && `${t.unpublish.scheduleCancelled} `}
+            {t.unpublish.againAnyTime}
+          </p>
         </ConfirmDialog>
       )}
     </section>

@@ -3,9 +3,8 @@ import { editorItemMessages } from '#messages/editor-item.ts'
 import { $opened, $saving, type ItemSaving } from '#stores/editor/editor-item.ts'
 import { save } from '#stores/editor/editor-save.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
-import { Button } from '../kit/button.tsx'
+import { SavingLine } from '../kit/editing/saving-line.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import styles from './item-page.module.css'
 
 /** Whether everything typed has been saved. */
 export function SavingStatus() {
@@ -15,14 +14,12 @@ export function SavingStatus() {
   const isLost = useStore($storageTrouble) !== undefined
   const isUntouched = state.status === 'ready' && !state.value.item && saving.status === 'saved'
   return (
-    <div className={styles['saving']} data-state={saving.status}>
-      <p role="status">{isUntouched ? '' : textOf(t, saving, isLost)}</p>
-      {(saving.status === 'kept' || saving.status === 'refused') && (
-        <Button look="line" onClick={() => void save()} size="small">
-          {t.tryAgain}
-        </Button>
-      )}
-    </div>
+    <SavingLine
+      onTryAgain={() => void save()}
+      status={saving.status}
+      text={isUntouched ? '' : textOf(t, saving, isLost)}
+      tryAgain={t.tryAgain}
+    />
   )
 }
 

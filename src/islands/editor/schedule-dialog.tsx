@@ -1,19 +1,14 @@
-import { useRef, useState } from 'react'
-import type { Item } from '#contract/content/editor.ts'
+import { useState } from 'react'
 import { editorPublishMessages } from '#messages/editor-publish.ts'
 import { $saving, isSame, type Opened } from '#stores/editor/editor-item.ts'
 import { reschedule, schedule } from '#stores/editor/editor-publish.ts'
+import { ScheduleForm } from '../kit/editing/schedule-form.tsx'
+import { Segments } from '../kit/segments.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { DialogForm } from './dialog-form.tsx'
-import { fromField, toField, zoneName } from './local-time.ts'
-import { PlainField } from './plain-field.tsx'
-import { Segments } from './segments.tsx'
-
-const HOUR_MS = 3_600_000
 
 type Version = 'scheduled' | 'newest'
 
-/** Sets or changes when an item goes live, in the editor's own time zone. */
+/** Sets or changes when an item goes live. */
 export function ScheduleDialog({
   opened: { item, values },
   onClose,
@@ -25,73 +20,47 @@ export function ScheduleDialog({
   onRefused: () => void
 }) {
   const t = useMessages(editorPublishMessages).schedule
-  const [typed, setTyped] = useState(() => toField(initialTime(item)))
   const [version, setVersion] = useState<Version>('scheduled')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
-  const at = fromField(typed)
   const isScheduled = item !== undefined && item.publish_at !== null
   const isChanged =
     isScheduled && (item.scheduled_version !== item.version || !isSame(values, item.fields))
   const title = isScheduled ? t.changeTime : t.title
-  const submit = async () => {
-    const isPast = at !== undefined && at.getTime() <= Date.now()
-    setError(isPast ? t.timePassed : at ? undefined : t.chooseTime)
-    if (!at || isPast) return box.current?.focus()
-    setBusy(true)
+  const submit = async (at: string) => {
     const keepsVersion = isScheduled && version === 'scheduled'
-    const done = await (keepsVersion ? reschedule : schedule)(at.toISOString())
-    setBusy(false)
+    const done = await (keepsVersion ? reschedule : schedule)(at)
     const saving = $saving.get()
     const errors = 'errors' in saving ? saving.errors : undefined
-    if (!done && errors?.['publish_at']) {
-      setError(errors['publish_at'])
-      return box.current?.focus()
-    }
+    if (!done && errors?.['publish_at']) return errors['publish_at']
     // Without its item, or with two versions of it, there is nothing to schedule.
     if (done || errors || saving.status === 'conflict') onClose()
     if (!done && errors) onRefused()
+    return undefined
   }
   return (
-    <DialogForm
-      busy={busy}
+    <ScheduleForm
+      after={
+        isChanged && (
+          <>
+            <p>{t.editedSince}</p>
+            <Segments
+              label={t.version}
+              of={[
+                { value: 'scheduled', label: t.scheduledVersion },
+                { value: 'newest', label: t.latestVersion }
+              ]}
+              onChoose={setVersion}
+              value={version}
+            />
+          </>
+        )
+      }
       busyLabel={t.scheduling}
       onClose={onClose}
-      onSubmit={submit}
+      onSchedule={submit}
+      planned={item?.publish_at ?? null}
       submit={title}
+      texts={{ label: t.goesLiveOn, missing: t.chooseTime, passed: t.timePassed, zone: t.timeZone }}
       title={title}
-    >
-      <PlainField
-        box={box}
-        first
-        error={error}
-        hint={t.timeZone(zoneName(at ?? new Date()))}
-        label={t.goesLiveOn}
-        name="publish_at"
-        onChange={setTyped}
-        type="datetime-local"
-        value={typed}
-      />
-      {isChanged && (
-        <>
-          <p>{t.editedSince}</p>
-          <Segments
-            label={t.version}
-            of={[
-              { value: 'scheduled', label: t.scheduledVersion },
-              { value: 'newest', label: t.latestVersion }
-            ]}
-            onChoose={setVersion}
-            value={version}
-          />
-        </>
-      )}
-    </DialogForm>
+    />
   )
-}
-
-/** The scheduled time, or else an hour from now. */
-function initialTime(item: Item | undefined): Date {
-  return item?.publish_at ? new Date(item.publish_at) : new Date(Date.now() + HOUR_MS)
 }

@@ -1,8 +1,8 @@
 import type { ItemRow } from '#contract/content/editor.ts'
 import { editorKindsMessages } from '#messages/editor-kinds.ts'
 import { useMessages } from '../kit/use-messages.ts'
+import { formatMoment } from '../kit/local-time.ts'
 import { STATE_LOOKS } from './item-kinds.ts'
-import { formatMoment } from './local-time.ts'
 import styles from './state-tag.module.css'
 
 /** An item's publish state, with the time of a scheduled one. */

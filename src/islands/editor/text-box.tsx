@@ -3,10 +3,10 @@ import { editorTextMessages } from '#messages/editor-text.ts'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { Segments } from '../kit/segments.tsx'
 import { MarkdownText } from './markdown-text.tsx'
 import { survivesRichText } from './rich-html.ts'
 import { RichText } from './rich-text.tsx'
-import { Segments } from './segments.tsx'
 import styles from './text-box.module.css'
 
 const FORMATS = ['rich', 'markdown'] as const

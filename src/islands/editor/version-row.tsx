@@ -7,8 +7,8 @@ import { Button } from '../kit/button.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { TryAgain } from '../kit/try-again.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { formatMoment } from '../kit/local-time.ts'
 import { DiffView } from './diff-view.tsx'
-import { formatMoment } from './local-time.ts'
 import styles from './history.module.css'
 
 /** A version with its time and author, its actions, and below it a comparison with another one. */

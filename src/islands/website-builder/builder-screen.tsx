@@ -4,8 +4,8 @@ import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { redo, undo } from '#stores/website-builder/builder.ts'
 import { $place, goTo, PANELS, type Panel } from '#stores/website-builder/builder-place.ts'
 import { $viewed, stopViewing } from '#stores/website-builder/builder-versions.ts'
-import { formatMoment } from '../editor/local-time.ts'
-import { Segments } from '../editor/segments.tsx'
+import { formatMoment } from '../kit/local-time.ts'
+import { Segments } from '../kit/segments.tsx'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useMessages } from '../kit/use-messages.ts'
@@ -17,7 +17,7 @@ import { DetailsPanel } from './details-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { PagesPanel } from './pages-panel.tsx'
 import { PublishBar } from './publish-bar.tsx'
-import { SavingLine } from './saving-line.tsx'
+import { SavingStatus } from './saving-status.tsx'
 import { SitePreview } from './site-preview.tsx'
 import { useBuilder } from './use-builder-site.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -47,7 +47,7 @@ export function BuilderScreen() {
       <ConflictCard />
       <div className={styles['bar']}>
         <UndoButtons />
-        <SavingLine />
+        <SavingStatus />
         <div className={styles['views']}>
           <Segments
             label={t.view}

@@ -1,6 +1,6 @@
 import type { LinkTarget, SiteButton } from '#contract/websites/site-fields.ts'
 import { websiteFieldsMessages } from '#messages/website-fields.ts'
-import { PlainField } from '../editor/plain-field.tsx'
+import { PlainField } from '../kit/form/plain-field.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LineFields } from './line-fields.tsx'
 import { PlainSelect } from './plain-select.tsx'

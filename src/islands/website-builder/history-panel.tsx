@@ -9,7 +9,7 @@ import {
   stopViewing,
   viewVersion
 } from '#stores/website-builder/builder-versions.ts'
-import { formatMoment } from '../editor/local-time.ts'
+import { formatMoment } from '../kit/local-time.ts'
 import { Button } from '../kit/button.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'

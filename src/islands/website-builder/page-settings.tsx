@@ -4,8 +4,8 @@ import { websitePagesMessages } from '#messages/website-pages.ts'
 import { isPageSlug, pagePath } from '#rules/websites/site-pages.ts'
 import { edit } from '#stores/website-builder/builder.ts'
 import { changePage, removePage, type PageChange } from '#stores/website-builder/site-edits.ts'
-import { ConfirmDialog } from '../editor/confirm-dialog.tsx'
-import { PlainField } from '../editor/plain-field.tsx'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { PlainField } from '../kit/form/plain-field.tsx'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { CheckBox } from './check-box.tsx'
@@ -80,7 +80,7 @@ export function PageSettings({ page, onRemoved }: { page: SitePage; onRemoved: (
           }}
           title={t.removeTitle(name)}
         >
-          {t.removeText}
+          <p>{t.removeText}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -12,9 +12,10 @@ import {
   uploadPicture,
   type OpenPicture
 } from '#stores/website-builder/builder-pictures.ts'
-import { DialogForm } from '../editor/dialog-form.tsx'
+import { DialogForm } from '../kit/form/dialog-form.tsx'
 import { CropTool } from '../kit/crop-tool.tsx'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
+import { FileButton } from '../kit/form/file-button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { DescriptionFields, isDescribed } from './description-fields.tsx'
 import { useBuilder } from './use-builder-site.ts'
@@ -93,25 +94,18 @@ export function SitePictureDialog({
       title={t.dialog}
     >
       <FieldFrame error={refusal} hint={t.formats} id={id} label={t.file}>
-        <label className={`button line ${styles['choose']}`}>
+        <FileButton
+          accept={SITE_PICTURE_ACCEPT}
+          box={fileBox}
+          className={styles['choose']}
+          first
+          id={id}
+          isRefused={refusal !== undefined}
+          label={t.file}
+          onChoose={(file) => void read(file)}
+        >
           {opened ? t.chooseAnother : t.chooseFile}
-          <input
-            accept={SITE_PICTURE_ACCEPT}
-            aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
-            aria-invalid={refusal ? true : undefined}
-            aria-label={t.file}
-            data-first
-            id={id}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
-              if (file) void read(file)
-              // The same file may be chosen again after a refusal.
-              event.currentTarget.value = ''
-            }}
-            ref={fileBox}
-            type="file"
-          />
-        </label>
+        </FileButton>
       </FieldFrame>
       {opened && (
         <CropTool

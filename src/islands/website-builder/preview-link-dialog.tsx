@@ -7,7 +7,7 @@ import {
   revokePreviews
 } from '#stores/website-builder/builder-publish.ts'
 import { copyText } from '#stores/website/website.ts'
-import { formatMoment } from '../editor/local-time.ts'
+import { formatMoment } from '../kit/local-time.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
 import { useMessages } from '../kit/use-messages.ts'

@@ -9,8 +9,8 @@ import {
   unpublish,
   unschedule
 } from '#stores/website-builder/builder-publish.ts'
-import { ConfirmDialog } from '../editor/confirm-dialog.tsx'
-import { formatMoment } from '../editor/local-time.ts'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { formatMoment } from '../kit/local-time.ts'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { PreviewLinkDialog } from './preview-link-dialog.tsx'
@@ -105,7 +105,7 @@ export function PublishBar() {
           onConfirm={() => void act('undo')}
           title={t.undo.title}
         >
-          {state.undo_version === null ? t.undo.nothing : t.undo.before}
+          <p>{state.undo_version === null ? t.undo.nothing : t.undo.before}</p>
         </ConfirmDialog>
       )}
       {asking === 'unpublish' && (
@@ -115,7 +115,7 @@ export function PublishBar() {
           onConfirm={() => void act('unpublish')}
           title={t.unpublish.title}
         >
-          {t.unpublish.text}
+          <p>{t.unpublish.text}</p>
         </ConfirmDialog>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { memo, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SiteContent, SitePage } from '#contract/websites/site-content.ts'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
@@ -20,20 +20,18 @@ import {
   shownPage
 } from '#stores/website-builder/builder-place.ts'
 import { $viewed } from '#stores/website-builder/builder-versions.ts'
-import { Segments } from '../editor/segments.tsx'
+import { ScreenPreview } from '../kit/editing/screen-preview.tsx'
+import { Segments } from '../kit/segments.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { focusWords } from './focus-words.ts'
 import { useBuilder } from './use-builder-site.ts'
 import { visitorsView } from './visitors-view.ts'
-import styles from './site-preview.module.css'
 
 /** Its own document: styles don't leak either way, and the frame's width is the viewport. */
 const EMPTY =
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"></head><body></body></html>'
 
 const SCREENS = ['phone', 'tablet', 'desktop'] as const
-type Screen = (typeof SCREENS)[number]
-const WIDTHS: Record<Screen, number> = { phone: 390, tablet: 820, desktop: 1280 }
 
 /** In the preview alone: what a press opens. */
 const MARKS =
@@ -46,46 +44,37 @@ export function SitePreview() {
   const { history } = useBuilder()
   const viewed = useStore($viewed)
   const place = useStore($place)
-  const room = useRef<HTMLDivElement>(null)
-  const [screen, setScreen] = useState<Screen>(() =>
-    window.innerWidth < WIDTHS.tablet ? 'phone' : 'desktop'
-  )
   const [inside, setInside] = useState<Document>()
-  useScale(room, WIDTHS[screen])
   const site = viewed?.content ?? history.now
   const language = shownLanguage(site, place)
   return (
-    <section aria-label={t.label} className={styles['preview']}>
-      <header>
-        <p>{t.hint}</p>
-        <Segments
-          label={t.screen}
-          of={SCREENS.map((one) => ({ label: t.screens[one], value: one }))}
-          onChoose={setScreen}
-          value={screen}
-        />
-        {languagesOf(site).length > 1 && (
+    <ScreenPreview
+      choice={t.screen}
+      heading={<p>{t.hint}</p>}
+      label={t.label}
+      screens={SCREENS.map((one) => ({ label: t.screens[one], value: one }))}
+      tools={
+        languagesOf(site).length > 1 && (
           <Segments
             label={t.language}
             of={languagesOf(site).map((one) => ({ label: languages[one], value: one }))}
             onChoose={(one) => goTo({ language: one })}
             value={language}
           />
-        )}
-      </header>
-      <div className={styles['room']} data-screen={screen} ref={room}>
-        <iframe
-          onLoad={({ currentTarget: { contentDocument } }) => {
-            if (contentDocument) setInside(prepared(contentDocument, t.frame))
-          }}
-          srcDoc={EMPTY}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can still scroll it.
-          tabIndex={0}
-          title={t.frame}
-        />
-      </div>
+        )
+      }
+    >
+      <iframe
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (contentDocument) setInside(prepared(contentDocument, t.frame))
+        }}
+        srcDoc={EMPTY}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can still scroll it.
+        tabIndex={0}
+        title={t.frame}
+      />
       {inside && createPortal(<LiveSite inside={inside} />, inside.body)}
-    </section>
+    </ScreenPreview>
   )
 }
 
@@ -205,17 +194,4 @@ function handlePress(event: MouseEvent, page: SitePage): void {
 /** `instanceof` knows only the elements of its own document. */
 function isElement(target: EventTarget | null): target is Element {
   return target !== null && 'closest' in target
-}
-
-/** Scales the frame down to the width that the layout leaves for it. */
-function useScale(room: React.RefObject<HTMLDivElement | null>, width: number): void {
-  useEffect(() => {
-    const { current: box } = room
-    if (!box) return
-    const fit = () => box.style.setProperty('--scale', String(Math.min(1, box.clientWidth / width)))
-    const watcher = new ResizeObserver(fit)
-    watcher.observe(box)
-    fit()
-    return () => watcher.disconnect()
-  }, [room, width])
 }

@@ -7,8 +7,7 @@ import { DURATIONS } from '#rules/limits.ts'
 import { toCents, formatCad } from '#rules/money/money.ts'
 import { changePlan, type PlanChange } from '#stores/billing/plan-control.ts'
 import { useMessages } from '../../kit/use-messages.ts'
-import { Button } from '../../kit/button.tsx'
-import { Modal } from '../../kit/modal.tsx'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { announcedCharge } from './next-charge.tsx'
 import styles from './plan-control.module.css'
@@ -25,9 +24,9 @@ export function PlanChangeDialog({
 }) {
   const t = useMessages(planDialogMessages)
   return (
-    <ConfirmDialog change={change} onClose={onClose} texts={t[change]}>
+    <PlanDialog change={change} onClose={onClose} texts={t[change]}>
       <p>{step.summary}</p>
-    </ConfirmDialog>
+    </PlanDialog>
   )
 }
 
@@ -50,7 +49,7 @@ export function DurationDialog({
   const coupon = durations.find(({ duration }) => duration === chosen)?.coupon
   const lost = coupon?.applies === false ? coupon : undefined
   return (
-    <ConfirmDialog
+    <PlanDialog
       change={chosen && chosen !== current ? { duration: chosen } : undefined}
       onClose={onClose}
       texts={t.duration}
@@ -90,7 +89,7 @@ export function DurationDialog({
           {t.fullAmount}
         </Notice>
       )}
-    </ConfirmDialog>
+    </PlanDialog>
   )
 }
 
@@ -112,7 +111,7 @@ function ChargeLines({ province, step }: { province: string | undefined; step: D
 }
 
 /** Makes the change once the agent confirms it. */
-function ConfirmDialog({
+function PlanDialog({
   texts,
   change,
   onClose,
@@ -125,31 +124,22 @@ function ConfirmDialog({
   children: ReactNode
 }) {
   const t = useMessages(planDialogMessages)
-  const [busy, setBusy] = useState(false)
-  const cancel = () => !busy && onClose()
   const confirm = async () => {
-    if (change === undefined) return
-    setBusy(true)
-    await changePlan(change)
+    if (change !== undefined) await changePlan(change)
     onClose()
   }
   return (
-    <Modal onClose={cancel} open title={texts.title}>
+    <ConfirmDialog
+      busyLabel={texts.busy}
+      confirm={texts.confirm}
+      dismiss={t.notNow}
+      isReady={change !== undefined}
+      look={change === 'cancel' ? 'brick' : 'ink'}
+      onClose={onClose}
+      onConfirm={confirm}
+      title={texts.title}
+    >
       {children}
-      <div className={styles['actions']}>
-        <Button
-          aria-disabled={change === undefined}
-          busy={busy}
-          busyLabel={texts.busy}
-          look={change === 'cancel' ? 'brick' : 'ink'}
-          onClick={confirm}
-        >
-          {texts.confirm}
-        </Button>
-        <Button look="quiet" onClick={cancel}>
-          {t.notNow}
-        </Button>
-      </div>
-    </Modal>
+    </ConfirmDialog>
   )
 }

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import type { PaymentMethod } from '#contract/billing/bills.ts'
 import { removeCard } from '#stores/billing/cards.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
-import { Button } from '../../kit/button.tsx'
-import { Modal } from '../../kit/modal.tsx'
-import styles from './remove-card.module.css'
 
 export function RemoveCard({
   card,
@@ -17,24 +14,21 @@ export function RemoveCard({
   onClose: () => void
 }) {
   const t = useMessages(paymentMethodMessages)
-  const [busy, setBusy] = useState(false)
-  const cancel = () => !busy && onClose()
   const remove = async () => {
-    setBusy(true)
     await removeCard(card)
     onClose()
   }
   return (
-    <Modal onClose={cancel} open title={t.removeTitle}>
+    <ConfirmDialog
+      busyLabel={t.removing}
+      confirm={t.remove}
+      dismiss={t.keepCard}
+      look="brick"
+      onClose={onClose}
+      onConfirm={remove}
+      title={t.removeTitle}
+    >
       <p>{t.removeText(name)}</p>
-      <div className={styles['acts']}>
-        <Button busy={busy} busyLabel={t.removing} onClick={remove}>
-          {t.remove}
-        </Button>
-        <Button look="quiet" onClick={cancel}>
-          {t.keepCard}
-        </Button>
-      </div>
-    </Modal>
+    </ConfirmDialog>
   )
 }

@@ -5,11 +5,11 @@ import { $saving } from '#stores/website-builder/builder.ts'
 import { openBlock, openPage } from '#stores/website-builder/builder-place.ts'
 import { save } from '#stores/website-builder/builder-save.ts'
 import { Button } from '../kit/button.tsx'
+import { SavingLine } from '../kit/editing/saving-line.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import styles from './builder.module.css'
 
 /** Whether every edit is saved; of one that can't be, why, and the way to it. */
-export function SavingLine() {
+export function SavingStatus() {
   const t = useMessages(websiteBuilderMessages).saving
   const saving = useStore($saving)
   const isLost = useStore($storageTrouble) !== undefined
@@ -21,8 +21,7 @@ export function SavingLine() {
         ? t.notKept
         : t[status]
   return (
-    <div className={styles['saving']} data-state={status}>
-      <p role="status">{text}</p>
+    <SavingLine onTryAgain={() => void save()} status={status} text={text} tryAgain={t.tryAgain}>
       {status === 'refused' && saving.page_id !== undefined && (
         <Button
           look="line"
@@ -36,11 +35,6 @@ export function SavingLine() {
           {t.show}
         </Button>
       )}
-      {(status === 'kept' || status === 'refused') && (
-        <Button look="line" onClick={() => void save()} size="small">
-          {t.tryAgain}
-        </Button>
-      )}
-    </div>
+    </SavingLine>
   )
 }

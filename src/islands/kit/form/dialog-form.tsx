@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { editorItemMessages } from '#messages/editor-item.ts'
-import { Button } from '../kit/button.tsx'
-import { Modal } from '../kit/modal.tsx'
-import { useMessages } from '../kit/use-messages.ts'
-import styles from './dialog.module.css'
+import { formMessages } from '#messages/forms.ts'
+import { Button } from '../button.tsx'
+import { Modal } from '../modal.tsx'
+import { useMessages } from '../use-messages.ts'
+import styles from './dialog-form.module.css'
 
 /** A dialog around a short form, with its submit button and Cancel; while `busy` it submits nothing. */
 export function DialogForm({
@@ -26,7 +26,7 @@ export function DialogForm({
   onClose: () => void
   children: ReactNode
 }) {
-  const t = useMessages(editorItemMessages)
+  const t = useMessages(formMessages)
   return (
     <Modal onClose={onClose} open title={title}>
       <form

@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
-import { FieldFrame } from '../kit/form/field-frame.tsx'
-import styles from '../kit/form/field.module.css'
+import { FieldFrame } from './field-frame.tsx'
+import styles from './field.module.css'
 
 type Box = Pick<
   InputHTMLAttributes<HTMLInputElement>,
