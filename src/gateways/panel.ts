@@ -13,7 +13,7 @@ import {
 } from '#contract/endpoint.ts'
 import { comparable } from '#contract/repeat.ts'
 import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
-import { attemptKey, endAttempt } from './card/attempt.ts'
+import { attemptKey, endAttempt } from './storage/attempts.ts'
 import { currentLanguageTag } from './browser/browser.ts'
 import { $accessToken } from './storage/saved.ts'
 

@@ -21,7 +21,8 @@ async function openForm(answer: () => Promise<Response>, services: SiteServices 
   form.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return
     event.preventDefault()
-    sent.push(Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>))
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    sent.push(Object.fromEntries(fields))
   })
   for (const field of form.querySelectorAll('[required]')) field.removeAttribute('required')
   return { fetched, form, sent }

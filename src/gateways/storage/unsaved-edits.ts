@@ -3,7 +3,7 @@
 
 import * as v from 'valibot'
 import { Item } from '#contract/content/editor.ts'
-import { ATTEMPT_LIFE_MS } from '../card/attempt.ts'
+import { ATTEMPT_LIFE_MS } from './attempts.ts'
 import { browserStorage } from './browser-storage.ts'
 import { drop, noteTrouble } from './storage.ts'
 

@@ -7,7 +7,7 @@ import { saveSetupDraft, setupDraft } from '#contract/account-setup/setup-draft.
 import { SetupDraft } from '#contract/account-setup/setup-steps.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { $online, whenHidden, whenShown } from '#gateways/browser/page-life.ts'
-import { randomKey } from '#gateways/card/attempt.ts'
+import { randomKey } from '#gateways/browser/random-key.ts'
 import { call } from '#gateways/panel.ts'
 import { $accountDetails, $setupDraft } from '#gateways/storage/saved.ts'
 import { accountSetupMessages } from '#messages/account-setup.ts'

@@ -1,7 +1,7 @@
 import { wentWrong, failureMessage } from '../failures.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
 import { resumeAccount } from '#contract/account-setup/order.ts'
-import { endAttempt } from '#gateways/card/attempt.ts'
+import { endAttempt } from '#gateways/storage/attempts.ts'
 import { call } from '#gateways/panel.ts'
 import { forgetSetup } from '#gateways/storage/saved.ts'
 import { forgetCard } from '../billing/card-entry.ts'

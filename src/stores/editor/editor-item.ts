@@ -3,7 +3,7 @@ import { atom, computed } from 'nanostores'
 import { editorItem, editorItems, type Item } from '#contract/content/editor.ts'
 import type { ItemFields, ItemKind } from '#contract/content/editor-fields.ts'
 import type { Outcome } from '#contract/endpoint.ts'
-import { randomKey } from '#gateways/card/attempt.ts'
+import { randomKey } from '#gateways/browser/random-key.ts'
 import {
   dropUnsavedEdit,
   storeUnsavedEdit,

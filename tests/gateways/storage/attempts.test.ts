@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 const PATH = '/payment/chargeAndWebsite'
-const load = () => import('#gateways/card/attempt.ts')
+const load = () => import('#gateways/storage/attempts.ts')
 
 test('the same content keeps its key, across a reload too', async () => {
   const { attemptKey } = await load()

@@ -1,4 +1,6 @@
-import { tabStorage } from '../storage/browser-storage.ts'
+import * as v from 'valibot'
+import { randomKey } from '../browser/random-key.ts'
+import { tabStorage } from './browser-storage.ts'
 
 /**
  * Idempotency keys of pending calls, stored for the browser tab: a retry after a lost answer reuses
@@ -8,8 +10,11 @@ const STORAGE_KEY = 'attempts'
 /** A repeat after this long is a new call. */
 export const ATTEMPT_LIFE_MS = 15 * 60_000
 
-type Attempt = { key: string; digest: string; since: number }
-type Attempts = Record<string, Attempt>
+const Attempts = v.record(
+  v.string(),
+  v.object({ key: v.string(), digest: v.string(), since: v.number() })
+)
+type Attempts = v.InferOutput<typeof Attempts>
 
 let memory: Attempts = {}
 
@@ -37,20 +42,14 @@ function areaOf(path: string): string {
 
 // Without storage, the keys live as long as the page.
 function read(): Attempts {
-  const kept = tabStorage.readJson(STORAGE_KEY)
-  return typeof kept === 'object' && kept !== null ? (kept as Attempts) : memory
+  const kept = v.safeParse(Attempts, tabStorage.readJson(STORAGE_KEY))
+  return kept.success ? kept.output : memory
 }
 
 function write(attempts: Attempts): void {
   memory = attempts
   if (Object.keys(attempts).length === 0) tabStorage.remove(STORAGE_KEY)
   else tabStorage.write(STORAGE_KEY, JSON.stringify(attempts))
-}
-
-// randomUUID needs a secure context, which a panel on a local network lacks.
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** A short digest that tells contents apart (cyrb53); nothing secret depends on it. */
