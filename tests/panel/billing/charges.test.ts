@@ -161,25 +161,6 @@ describe.each(ENGINES)('charges of every kind, on %s,', (engine) => {
     expect(await claim(8)).toEqual([])
   })
 
-  test('that the version before left with its own leases are resumed all the same', async () => {
-    const { db } = panel.world
-    const buyer = await orderInVain()
-    const far = new Date('2099-01-01T00:00:00Z')
-    await sql`
-      update orders set driven_until = ${far}, rests_until = ${far}, lease_holder = 424242
-      where agent_id = ${buyer.agent_id}
-    `.execute(db)
-    await sql`
-      update charges set driven_until = ${far} where agent_id = ${buyer.agent_id}
-    `.execute(db)
-    panel.advanceClock(3_000)
-    await resumeCharges(panel.world)
-    expect(await rowsOf(buyer)).toMatchObject({
-      orders: [{ state: 'finished' }],
-      payments: ['succeeded']
-    })
-  })
-
   test('a trial that could not be finished is finished once by two rounds at the same time', async () => {
     const { db } = panel.world
     const agent = await panel.registerAgent()
