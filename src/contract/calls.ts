@@ -40,7 +40,7 @@ import {
   changeDuration,
   keepPlan,
   pausePlan,
-  planStanding,
+  planStatus,
   resumePlan
 } from './billing/plan.ts'
 import { pictureFile, savePicture } from './content/pictures.ts'
@@ -102,7 +102,7 @@ export const CALLS: Record<string, Endpoint> = {
   domainReport,
   putDomainBack,
   moveDomain,
-  planStanding,
+  planStatus,
   pausePlan,
   resumePlan,
   cancelPlan,

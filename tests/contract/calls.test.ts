@@ -59,7 +59,7 @@ test.each<[Endpoint, string, string, Access]>([
   [session.logOut, 'POST', '/auth/logout', 'either'],
   [setup.setupDraft, 'GET', '/user/setupDraft', 'private'],
   [setup.saveSetupDraft, 'POST', '/user/setupDraft', 'private'],
-  [plan.planStanding, 'GET', '/user/plan', 'private'],
+  [plan.planStatus, 'GET', '/user/plan', 'private'],
   [plan.pausePlan, 'POST', '/user/plan/pause', 'private'],
   [plan.resumePlan, 'POST', '/user/plan/resume', 'private'],
   [plan.cancelPlan, 'POST', '/user/plan/cancel', 'private'],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userAnswer, setUpDashboardPage } from './dashboard.ts'
 import { PAID } from './paid-transaction.ts'
-import { standing } from './plan-standing.ts'
+import { status } from './plan-status.ts'
 
 const NOTHING_DUE = { api_status: 0, amount: 0, plan_end_date: '', due_months: '' }
 const CARDS = [
@@ -18,7 +18,7 @@ export function setUpBillingPage() {
       'GET /payment/transactions': [PAID],
       'POST /payment/getOverdue': NOTHING_DUE,
       'GET /payment/paymentMethods': CARDS,
-      'GET /user/plan': { api_status: 0, ...standing },
+      'GET /user/plan': { api_status: 0, ...status },
       ...change
     })
   return { asked, panel }

@@ -3,7 +3,7 @@ import { billingDetails } from '#contract/billing/add-card.ts'
 import { domainReport } from '#contract/websites/domain.ts'
 import { goLive } from '#contract/websites/go-live.ts'
 import { getOverdue, paymentMethods, transactions } from '#contract/billing/payment.ts'
-import { planStanding } from '#contract/billing/plan.ts'
+import { planStatus } from '#contract/billing/plan.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import type { Subscriber } from './billing.ts'
 import type { TestPanel } from './panel.ts'
@@ -80,7 +80,7 @@ export async function panelData(panel: TestPanel, { website_id }: Subscriber, to
     goLive: await ask(goLive, {}),
     due: await ask(getOverdue, { website_id }),
     transactions: await ask(transactions, {}),
-    plan: await ask(planStanding, {}),
+    plan: await ask(planStatus, {}),
     cards: await ask(paymentMethods, {}),
     billingDetails: await ask(billingDetails, {})
   }

@@ -39,7 +39,7 @@ const Step = v.object({
   site_off_on: v.nullable(isoDate)
 })
 
-export const PlanStanding = v.object({
+export const PlanStatus = v.object({
   phase: v.picklist(PLAN_PHASES),
   /** Nothing has been billed yet, whatever the phase. */
   is_trial: v.boolean(),
@@ -73,12 +73,12 @@ export const PlanStanding = v.object({
     })
   )
 })
-export type PlanStanding = v.InferOutput<typeof PlanStanding>
+export type PlanStatus = v.InferOutput<typeof PlanStatus>
 
-const answer = v.object({ ...done, ...PlanStanding.entries })
+const answer = v.object({ ...done, ...PlanStatus.entries })
 
 /** The plan's status, and the outcome of each step. */
-export const planStanding = endpoint({
+export const planStatus = endpoint({
   access: 'private',
   answer,
   input: Nothing,

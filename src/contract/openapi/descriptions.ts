@@ -88,7 +88,7 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Moves a domain to the website again that was put back.',
     refusals: [404, 429]
   },
-  planStanding: {
+  planStatus: {
     summary: 'Returns the plan’s status, and what each possible change to it would cost.',
     refusals: [404]
   },

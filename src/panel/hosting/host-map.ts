@@ -3,12 +3,12 @@ import {
   type HostRow,
   readChanges,
   readHosts,
-  type SiteStandingRow
+  type SiteStatusRow
 } from '../records/websites/served-sites.ts'
 import type { World } from '../services/world.ts'
 
 /** A website as its hosts serve it. */
-export type HostedSite = SiteStandingRow & {
+export type HostedSite = SiteStatusRow & {
   /** Where canonical links and redirects point: its own domain once that is live. */
   mainHost: string
   isOwnLive: boolean
@@ -40,7 +40,7 @@ export async function openHostMap(world: World): Promise<HostMap> {
   let { next: since } = await readChanges(db, undefined)
   add(await readHosts(db))
 
-  function add({ hosts: rows, sites }: { hosts: HostRow[]; sites: SiteStandingRow[] }): void {
+  function add({ hosts: rows, sites }: { hosts: HostRow[]; sites: SiteStatusRow[] }): void {
     const rowsOf = Map.groupBy(rows, ({ website_id }) => website_id)
     for (const site of sites) {
       const own = rowsOf.get(site.website_id) ?? []

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as calls from '#contract/billing/plan.ts'
-import type { PlanStanding } from '#contract/billing/plan.ts'
+import type { PlanStatus } from '#contract/billing/plan.ts'
 import { planOutcomeMessages } from '#messages/plan-outcomes.ts'
 import type { PlanStep } from '#rules/plan/plan-control.ts'
 import {
@@ -8,7 +8,7 @@ import {
   changeDuration,
   keepPlan,
   pausePlan,
-  readStanding,
+  readPlanStatus,
   resumePlan
 } from '../actions/billing/plan-steps.ts'
 import type { Member } from '../http/caller.ts'
@@ -23,7 +23,7 @@ export function planRoutes(app: Hono, world: World): void {
   const step = async (
     { agent: { agent_id }, language, request }: Member,
     name: Exclude<PlanStep, 'resume'>,
-    take: (inside: World, agent_id: string) => Promise<PlanStanding>
+    take: (inside: World, agent_id: string) => Promise<PlanStatus>
   ) => {
     await limitSteps(agent_id)
     return inOneTransaction(world, request, async (inside) => ({
@@ -32,8 +32,8 @@ export function planRoutes(app: Hono, world: World): void {
     }))
   }
 
-  serve(app, world, calls.planStanding, async (_input, { agent }) =>
-    readStanding(world, agent.agent_id)
+  serve(app, world, calls.planStatus, async (_input, { agent }) =>
+    readPlanStatus(world, agent.agent_id)
   )
   serve(app, world, calls.pausePlan, (_input, caller) => step(caller, 'pause', pausePlan))
   serve(app, world, calls.cancelPlan, (_input, caller) => step(caller, 'cancel', cancelPlan))
@@ -51,17 +51,13 @@ export function planRoutes(app: Hono, world: World): void {
     async (_input, { agent: { agent_id }, idempotencyKey, language, request }) => {
       await limitSteps(agent_id)
       const { renew, resume: resumed } = planOutcomeMessages[language]
-      const { isRenewed, ...standing } = await resumePlan(
-        world,
-        agent_id,
-        idempotencyKey,
-        (resume) =>
-          inOneTransaction(world, request, async (inside) => ({
-            message: resumed,
-            ...(await resume(inside))
-          }))
+      const { isRenewed, ...status } = await resumePlan(world, agent_id, idempotencyKey, (resume) =>
+        inOneTransaction(world, request, async (inside) => ({
+          message: resumed,
+          ...(await resume(inside))
+        }))
       )
-      return { ...standing, message: isRenewed ? renew : resumed }
+      return { ...status, message: isRenewed ? renew : resumed }
     }
   )
 }

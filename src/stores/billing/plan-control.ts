@@ -7,7 +7,7 @@ import {
   changeDuration,
   keepPlan,
   pausePlan,
-  planStanding,
+  planStatus,
   resumePlan
 } from '#contract/billing/plan.ts'
 import { call } from '#gateways/panel.ts'
@@ -18,7 +18,7 @@ import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
 /** The plan's status, and what each change would cost. */
-export const planControl = loader('plan', planStanding)
+export const planControl = loader('plan', planStatus)
 
 export type PlanChange = 'pause' | 'resume' | 'cancel' | 'keep' | { duration: Duration }
 
@@ -40,7 +40,7 @@ export async function changePlan(change: PlanChange): Promise<boolean> {
 function actionOf(change: PlanChange): {
   action: Action
   step: PlanStep
-  send: () => Promise<Outcome<AnswerOf<typeof planStanding>>>
+  send: () => Promise<Outcome<AnswerOf<typeof planStatus>>>
 } {
   if (typeof change === 'object') {
     return {

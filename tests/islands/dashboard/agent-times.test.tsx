@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { amara, userAnswer, setUpDashboardPage, website } from '../../kit/dashboard.ts'
-import { standing } from '../../kit/plan-standing.ts'
+import { status } from '../../kit/plan-status.ts'
 
 const { answer } = setUpDashboardPage('/dashboard/transactions')
 
@@ -17,8 +17,8 @@ test('an agent in Regina sees a charge in local time, with its business day', as
     'POST /payment/getOverdue': { api_status: 0, amount: 0, plan_end_date: '', due_months: '' },
     'GET /user/plan': {
       api_status: 0,
-      ...standing,
-      next_charge: { ...standing.next_charge, on: MIDNIGHT }
+      ...status,
+      next_charge: { ...status.next_charge, on: MIDNIGHT }
     }
   })
   const { Billing } = await import('#islands/dashboard/billing.tsx')
@@ -36,11 +36,11 @@ test('an overdue plan shows the next retry, and when', async () => {
     'POST /payment/getOverdue': { api_status: 0, amount: 0, plan_end_date: '', due_months: '' },
     'GET /user/plan': {
       api_status: 0,
-      ...standing,
+      ...status,
       phase: 'overdue',
       charge_state: 'retrying',
       next_charge: {
-        ...standing.next_charge,
+        ...status.next_charge,
         on: '2026-11-24T15:00:00.000Z',
         amount: 62.15,
         retries: ['2026-11-26T15:00:00.000Z']

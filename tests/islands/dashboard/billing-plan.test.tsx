@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setUpBillingPage, renderBillingPage } from '../../kit/billing-page.tsx'
 import { toasts } from '../../kit/toasts.ts'
-import { no, standing, yes } from '../../kit/plan-standing.ts'
+import { no, status, yes } from '../../kit/plan-status.ts'
 
 const { asked, panel } = setUpBillingPage()
 
@@ -11,7 +11,7 @@ test('a plan is cancelled after a dialog says what follows', async () => {
   panel({
     'POST /user/plan/cancel': {
       api_status: 0,
-      ...standing,
+      ...status,
       phase: 'cancelling',
       charge_state: 'cancelled',
       next_charge: null,
@@ -41,7 +41,7 @@ test('a plan is cancelled after a dialog says what follows', async () => {
 })
 
 const ENDED = {
-  ...standing,
+  ...status,
   phase: 'ended',
   charge_state: 'ended',
   next_charge: null,
@@ -79,8 +79,8 @@ test('an ended plan is renewed as a debt is paid: the card named, another one of
   })
 
   panel({
-    'GET /user/plan': { api_status: 0, ...standing },
-    'POST /user/plan/resume': { api_status: 0, ...standing }
+    'GET /user/plan': { api_status: 0, ...status },
+    'POST /user/plan/resume': { api_status: 0, ...status }
   })
   fireEvent.click(renew)
   fireEvent.click(await screen.findByRole('button', { name: 'Pay CAD 643.42' }))
@@ -93,7 +93,7 @@ test('an ended plan is renewed as a debt is paid: the card named, another one of
 
 test('a plan that is paused and cancelled says both, with one primary action', async () => {
   const paused = {
-    ...standing,
+    ...status,
     phase: 'paused',
     charge_state: 'paused',
     cancelled_at: '2026-11-20T15:00:00.000Z',
@@ -120,7 +120,7 @@ test('a plan that is paused and cancelled says both, with one primary action', a
 })
 
 test('another duration shows its price before it is confirmed', async () => {
-  panel({ 'POST /user/plan/change-duration': { api_status: 0, ...standing, duration: 1 } })
+  panel({ 'POST /user/plan/change-duration': { api_status: 0, ...status, duration: 1 } })
   await renderBillingPage()
   fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change duration' })
@@ -141,12 +141,12 @@ test('another duration shows its price before it is confirmed', async () => {
 })
 
 test('a duration that loses the promo code warns first, and one that keeps it names the code', async () => {
-  const [own, monthly] = standing.durations
+  const [own, monthly] = status.durations
   const durations = [
     { ...own!, allowed: true, coupon: { code: 'SAVE15', applies: true } },
     { ...monthly!, coupon: { code: 'SAVE15', applies: false } }
   ]
-  panel({ 'GET /user/plan': { api_status: 0, ...standing, durations } })
+  panel({ 'GET /user/plan': { api_status: 0, ...status, durations } })
   await renderBillingPage()
   fireEvent.click(await screen.findByRole('button', { name: 'Change duration' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change duration' }))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { amara, userAnswer, website } from '../../kit/dashboard.ts'
 import { PAID } from '../../kit/paid-transaction.ts'
 import { setUpBillingPage, renderBillingPage } from '../../kit/billing-page.tsx'
-import { standing } from '../../kit/plan-standing.ts'
+import { status } from '../../kit/plan-status.ts'
 import { toasts } from '../../kit/toasts.ts'
 import { siteData } from '../../kit/site-data.ts'
 
@@ -58,7 +58,7 @@ test('without transactions the table says so', async () => {
 
 test('a cancelled trial promises neither a first payment nor an end of charges that never began', async () => {
   const cancelled_at = '2026-11-20T15:00:00.000Z'
-  const trial = { ...standing, is_trial: true, phase: 'cancelling', charge_state: 'cancelled' }
+  const trial = { ...status, is_trial: true, phase: 'cancelling', charge_state: 'cancelled' }
   panel({
     ...userAnswer({ ...amara, website: { ...website, isTrial: true, cancelled_at } }),
     'GET /payment/transactions': [],

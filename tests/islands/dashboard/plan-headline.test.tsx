@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userAnswer, setUpDashboardPage } from '../../kit/dashboard.ts'
-import { standing } from '../../kit/plan-standing.ts'
+import { status } from '../../kit/plan-status.ts'
 
 const { answer } = setUpDashboardPage('/dashboard/transactions')
 
@@ -15,13 +15,13 @@ test.each([
 ])(
   'after a change of duration the plan with %j says how it is billed',
   async (change, headline) => {
-    const durations = standing.durations.map((step) => ({ ...step, isNext: step.duration === 1 }))
+    const durations = status.durations.map((step) => ({ ...step, isNext: step.duration === 1 }))
     answer({
       ...userAnswer(),
       'GET /payment/transactions': [],
       'POST /payment/getOverdue': { api_status: 0, amount: 0, plan_end_date: '', due_months: '' },
       'GET /payment/paymentMethods': [],
-      'GET /user/plan': { api_status: 0, ...standing, durations, ...change }
+      'GET /user/plan': { api_status: 0, ...status, durations, ...change }
     })
     const { Billing } = await import('#islands/dashboard/billing.tsx')
     render(<Billing supportEmail="hello@maplekey.test" />)

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PlanStanding as Standing } from '#contract/billing/plan.ts'
+import type { PlanStatus as Standing } from '#contract/billing/plan.ts'
 import { NextCharge } from '#islands/dashboard/billing/next-charge.tsx'
-import { readStanding } from '#panel/actions/billing/plan-steps.ts'
+import { readPlanStatus } from '#panel/actions/billing/plan-steps.ts'
 import { type EmailData } from '#panel/actions/emails/emails.ts'
 import { renderEmail } from '#panel/actions/emails/render-email.ts'
 import { compileReport } from '#panel/actions/operations/compile-report.ts'
@@ -68,7 +68,7 @@ export class Announcements {
 
   /** The response of GET /user/plan. */
   standing({ agent_id }: Member): Promise<Standing> {
-    return readStanding(this.#panel.world, agent_id)
+    return readPlanStatus(this.#panel.world, agent_id)
   }
 
   /** Collects the announcements to these accounts; with `report`, also those to the owner. */
@@ -104,7 +104,7 @@ export class Announcements {
   /** The sentence on the billing page. */
   #comparePage(id: number, standing: Standing): void {
     const province = this.#provinces.get(id)
-    const html = renderToStaticMarkup(createElement(NextCharge, { province, standing }))
+    const html = renderToStaticMarkup(createElement(NextCharge, { province, status: standing }))
     const text = html.replaceAll(/<[^>]+>/g, '')
     this.figures.pages++
     const hasDiscount = (standing.next_charge?.referral_percent ?? 0) > 0

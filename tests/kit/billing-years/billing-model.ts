@@ -28,7 +28,7 @@ export type Expected = {
 export class BillingModel {
   readonly expected: Expected[] = []
   readonly #prices = { ...PRICES }
-  readonly #standings = new Map<number, PlanState>()
+  readonly #statuses = new Map<number, PlanState>()
   readonly #story: Scenario
 
   constructor(story: Scenario) {
@@ -66,12 +66,12 @@ export class BillingModel {
       standing.setupFee = 0
       if (standing.coupon !== 'STAYING5') standing.coupon = ''
     }
-    this.#standings.set(account.id, standing)
+    this.#statuses.set(account.id, standing)
   }
 
   /** Returns whether the action is allowed. */
   act(id: number, deed: AgentAction): boolean {
-    const s = this.#standings.get(id) as PlanState
+    const s = this.#statuses.get(id) as PlanState
     const now = deed.at
     const end = endOf(s)
     const isOver = s.cancelled && end <= now
@@ -118,11 +118,11 @@ export class BillingModel {
   /** A round of the worker: one charge after another, the longest overdue first. */
   round(now: number): void {
     const next = () =>
-      [...this.#standings.values()]
+      [...this.#statuses.values()]
         .filter((s) => s.chargeAt !== undefined && s.chargeAt <= now)
         .sort((a, b) => (a.chargeAt ?? 0) - (b.chargeAt ?? 0) || a.account.id - b.account.id)[0]
     for (let s = next(); s; s = next()) this.#charge(s, now, s.chargeAt ?? now, 'worker')
-    for (const s of this.#standings.values()) {
+    for (const s of this.#statuses.values()) {
       if (s.stopAt !== undefined && s.stopAt <= now) {
         s.isOff = true
         s.stopAt = undefined
@@ -132,8 +132,8 @@ export class BillingModel {
   }
 
   /** The state of every plan, to compare with the product's. */
-  standings() {
-    return [...this.#standings.values()].map((s) => ({
+  statuses() {
+    return [...this.#statuses.values()].map((s) => ({
       account: s.account.id,
       plan_end_date: endOf(s),
       planStop: s.isOff,
@@ -201,7 +201,7 @@ export class BillingModel {
 
   /** Ten percent for each referred website that is active and past its trial, at most fifty. */
   #percent(s: PlanState, at: number): number {
-    const earning = [...this.#standings.values()].filter(
+    const earning = [...this.#statuses.values()].filter(
       (other) => other.account.referrer === s.account.id && !other.isTrial && endOf(other) > at
     )
     return Math.min(50, earning.length * 10)

@@ -110,7 +110,7 @@ export async function simulateYears(
       expected: sorted(reckoning.expected),
       charged: sorted(await chargesOf(panel, members)),
       disputes,
-      plans: { expected: reckoning.standings(), found: await plansOf(panel, members) },
+      plans: { expected: reckoning.statuses(), found: await plansOf(panel, members) },
       emails: await emailsOf(panel),
       taken: bank.books.taken,
       members

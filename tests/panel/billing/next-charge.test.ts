@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getOverdue, payOverduePayment, transactions } from '#contract/billing/payment.ts'
-import { planStanding } from '#contract/billing/plan.ts'
+import { planStatus } from '#contract/billing/plan.ts'
 import { receipt } from '#contract/billing/receipt.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { compileReport } from '#panel/actions/operations/compile-report.ts'
@@ -23,7 +23,7 @@ const DUE = '2027-01-21T15:00:00.000Z'
 type Agent = Awaited<ReturnType<typeof subscribe>>
 
 async function standing(agent: Agent) {
-  return (await panel.call(planStanding, {}, { token: await signIn(panel, agent) })).body
+  return (await panel.call(planStatus, {}, { token: await signIn(panel, agent) })).body
 }
 async function account(agent: Agent) {
   const me = await panel.call(accessTokenLoginWeb, {}, { token: await signIn(panel, agent) })

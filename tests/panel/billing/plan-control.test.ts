@@ -19,7 +19,7 @@ const panel = await openBillingPanel()
 test('a pause shows first what it does, takes the site off, charges nothing, and gives its days back', async () => {
   const agent = await subscribe(panel, MONTHLY)
   const { token } = agent
-  const before = (await panel.call(plan.planStanding, {}, { token })).body
+  const before = (await panel.call(plan.planStatus, {}, { token })).body
   expect(before).toMatchObject({
     phase: 'active',
     site_is_up: true,
@@ -67,12 +67,12 @@ test('a cancelled plan runs to its end, is never charged again, and can be start
   expect((await panel.call(getOverdue, { website_id }, { token })).body).toMatchObject({
     amount: 0
   })
-  const over = (await panel.call(plan.planStanding, {}, { token })).body
+  const over = (await panel.call(plan.planStatus, {}, { token })).body
   expect(over).toMatchObject({ phase: 'ended', site_is_up: false, resume: { cost_now: 89.27 } })
 
   await payWith(panel, agent, FAILING_CARD)
   expect((await panel.call(plan.resumePlan, {}, { token })).status).toBe(422)
-  expect((await panel.call(plan.planStanding, {}, { token })).body.phase).toBe('ended')
+  expect((await panel.call(plan.planStatus, {}, { token })).body.phase).toBe('ended')
   await runUntil(panel, '2027-05-10T15:00:00Z')
   expect(await chargesOf(panel, agent)).toHaveLength(2)
 
@@ -90,7 +90,7 @@ test('a trial that is cancelled is never charged, unless it is kept in time', as
     await subscribe(panel, { isTrial: true }),
     await subscribe(panel, { isTrial: true })
   ]
-  const { body } = await panel.call(plan.planStanding, {}, { token: gone.token })
+  const { body } = await panel.call(plan.planStatus, {}, { token: gone.token })
   expect(body.cancel.summary).toMatch(/^You won’t be charged, and your website goes offline on/)
   await panel.call(plan.cancelPlan, {}, { token: gone.token })
   await panel.call(plan.cancelPlan, {}, { token: kept.token })
@@ -133,7 +133,7 @@ test('a trial can’t be paused by way of cancelling it, and a cancelled plan on
 test('another duration costs nothing now, and its own price at the next renewal', async () => {
   const agent = await subscribe(panel, MONTHLY)
   const { token } = agent
-  const { durations } = (await panel.call(plan.planStanding, {}, { token })).body
+  const { durations } = (await panel.call(plan.planStatus, {}, { token })).body
   expect(durations).toMatchObject([
     { duration: 12, plan_price: 63.2, isNext: false, next_charge: { amount: 856.99 } },
     { duration: 6, plan_price: 71.1, isNext: false, next_charge: { amount: 482.06 } },
@@ -155,7 +155,7 @@ test('another duration costs nothing now, and its own price at the next renewal'
 test('a promo code of the first charge is named for the durations that it is for, and for no other', async () => {
   const code = { coupon_code: 'SAVE15', isTrial: true, price: 765.46 }
   const { token } = await subscribe(panel, code)
-  const { durations, is_trial } = (await panel.call(plan.planStanding, {}, { token })).body
+  const { durations, is_trial } = (await panel.call(plan.planStatus, {}, { token })).body
   expect(is_trial).toBe(true)
   expect(durations).toMatchObject([
     { duration: 12, coupon: { code: 'SAVE15', applies: true } },
@@ -163,7 +163,7 @@ test('a promo code of the first charge is named for the durations that it is for
     { duration: 1, coupon: { code: 'SAVE15', applies: false }, next_charge: { amount: 201.14 } }
   ])
   const without = await subscribe(panel, MONTHLY)
-  const plain = (await panel.call(plan.planStanding, {}, { token: without.token })).body
+  const plain = (await panel.call(plan.planStatus, {}, { token: without.token })).body
   expect(plain.durations).toMatchObject([{ coupon: null }, { coupon: null }, { coupon: null }])
 })
 
@@ -199,14 +199,14 @@ test('referred websites past their trial take ten percent each off the next rene
   await subscribe(panel, { isTrial: true }, referral_code)
   // The referrer's own card, which makes it a self-referral.
   await subscribe(panel, {}, referral_code)
-  const standing = await panel.call(plan.planStanding, {}, { token: owner.token })
+  const standing = await panel.call(plan.planStatus, {}, { token: owner.token })
   expect(standing.body.next_charge.amount).toBe(71.42)
 })
 
 test('an agent without a website has no plan', async () => {
   const { token } = await panel.registerAgent()
   for (const call of [
-    plan.planStanding,
+    plan.planStatus,
     plan.pausePlan,
     plan.cancelPlan,
     plan.keepPlan,

@@ -17,7 +17,7 @@ import { MONTHLY, openBillingPanel } from '../../kit/billing-panel.ts'
 
 const panel = await openBillingPanel()
 
-const standing = async (token: string) => (await panel.call(plan.planStanding, {}, { token })).body
+const standing = async (token: string) => (await panel.call(plan.planStatus, {}, { token })).body
 
 async function emailTo({ email }: Subscriber, subject: string): Promise<string> {
   await runWorker(panel)

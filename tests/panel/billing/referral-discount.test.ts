@@ -137,7 +137,7 @@ test.each(Object.entries(CASES))(
     const later = await signIn(panel, referrer)
     const me = (await panel.call(accessTokenLoginWeb, {}, { token: later })).body
     expect(me.totalDiscount).toBe(`${percent}%`)
-    const { next_charge } = (await panel.call(plan.planStanding, {}, { token: later })).body
+    const { next_charge } = (await panel.call(plan.planStatus, {}, { token: later })).body
     expect(next_charge.referral_percent).toBe(percent)
     const amount = Math.round(next_charge.amount * 100)
     const reminder = panel.emails.findLast(

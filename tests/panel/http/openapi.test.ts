@@ -155,7 +155,7 @@ async function asSubscriber() {
   await makeEveryDomainCall(panel, agent)
   await panel.call(checkDomainExists, { base_url }, { token: (await panel.registerAgent()).token })
   for (const step of [
-    plan.planStanding,
+    plan.planStatus,
     plan.pausePlan,
     plan.resumePlan,
     plan.cancelPlan,

@@ -1,4 +1,4 @@
-import type { PlanStanding } from '#contract/billing/plan.ts'
+import type { PlanStatus } from '#contract/billing/plan.ts'
 import { chargeMessages } from '#messages/charges.ts'
 import type { AnnouncedCharge } from '#rules/plan/announced-charge.ts'
 import { toCents } from '#rules/money/money.ts'
@@ -8,25 +8,25 @@ import styles from './plan-control.module.css'
 /** The next charge, if the agent does nothing. */
 export function NextCharge({
   province,
-  standing
+  status
 }: {
   province: string | undefined
-  standing: PlanStanding
+  status: PlanStatus
 }) {
   const t = useMessages(chargeMessages)
-  return <p className={styles['next']}>{t.notice(announced(standing, province))}</p>
+  return <p className={styles['next']}>{t.notice(announced(status, province))}</p>
 }
 
-function announced(standing: PlanStanding, province: string | undefined) {
-  const { charge_state: state, next_charge: next, processing, site_is_up, site_off_on } = standing
+function announced(status: PlanStatus, province: string | undefined) {
+  const { charge_state: state, next_charge: next, processing, site_is_up, site_off_on } = status
   return {
     state,
     charge: next && announcedCharge(next, province),
     processing: processing === null ? null : toCents(processing),
     siteOffOn: site_off_on,
     siteIsUp: site_is_up,
-    isCancelled: standing.cancelled_at !== null,
-    isTrial: standing.is_trial,
+    isCancelled: status.cancelled_at !== null,
+    isTrial: status.is_trial,
     province,
     // Shown beside the amount due, in the block above.
     partPaid: null
@@ -34,7 +34,7 @@ function announced(standing: PlanStanding, province: string | undefined) {
 }
 
 export function announcedCharge(
-  next: NonNullable<PlanStanding['next_charge']>,
+  next: NonNullable<PlanStatus['next_charge']>,
   province: string | undefined
 ): AnnouncedCharge {
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { billingMessages } from '#messages/billing.ts'
-import type { PlanStanding } from '#contract/billing/plan.ts'
+import type { PlanStatus } from '#contract/billing/plan.ts'
 import { formatCad, toCents } from '#rules/money/money.ts'
 import { planHeadline, type PlanHeadline } from '#rules/plan/plan-headline.ts'
 import { renewPlan } from '#stores/billing/billing.ts'
@@ -34,14 +34,14 @@ export function PlanControl({ supportEmail }: { supportEmail: string }) {
       retry={() => planControl.load({})}
       what={t.loadingPlan}
     >
-      {(standing) => <PlanCard standing={standing} supportEmail={supportEmail} />}
+      {(status) => <PlanCard status={status} supportEmail={supportEmail} />}
     </WhenLoaded>
   )
 }
 
 type Action = 'pause' | 'resume' | 'cancel' | 'keep' | 'duration'
 
-function PlanCard({ standing, supportEmail }: { standing: PlanStanding; supportEmail: string }) {
+function PlanCard({ status, supportEmail }: { status: PlanStatus; supportEmail: string }) {
   const t = useMessages(billingMessages)
   const [action, setAction] = useState<Action>()
   const [pressed, setPressed] = useState<Action>()
@@ -60,21 +60,21 @@ function PlanCard({ standing, supportEmail }: { standing: PlanStanding; supportE
   const province = useProvince()
   return (
     <Panel
-      aside={<PhaseTag isCancelled={standing.cancelled_at !== null} phase={standing.phase} />}
+      aside={<PhaseTag isCancelled={status.cancelled_at !== null} phase={status.phase} />}
       title={t.plan}
     >
       <p>
-        <b>{standing.plan_name}</b>, {t.headline(headlineOf(standing, province))}
+        <b>{status.plan_name}</b>, {t.headline(headlineOf(status, province))}
       </p>
-      <NextCharge province={province} standing={standing} />
+      <NextCharge province={province} status={status} />
       <div className={styles['actions']}>
-        {standing.resume.allowed &&
-          (standing.phase === 'ended' ? (
+        {status.resume.allowed &&
+          (status.phase === 'ended' ? (
             <PayButton
-              amount={formatCad(toCents(standing.resume.cost_now))}
+              amount={formatCad(toCents(status.resume.cost_now))}
               label={t.actions.renew}
               onPay={renewPlan}
-              summary={standing.resume.summary}
+              summary={status.resume.summary}
               title={t.renewTitle}
             />
           ) : (
@@ -82,22 +82,22 @@ function PlanCard({ standing, supportEmail }: { standing: PlanStanding; supportE
               {t.actions.resume}
             </Button>
           ))}
-        {standing.keep.allowed && (
-          <Button look={standing.resume.allowed ? 'line' : 'ink'} {...opens('keep')}>
+        {status.keep.allowed && (
+          <Button look={status.resume.allowed ? 'line' : 'ink'} {...opens('keep')}>
             {t.actions.keep}
           </Button>
         )}
-        {standing.durations.some(({ allowed }) => allowed) && (
+        {status.durations.some(({ allowed }) => allowed) && (
           <Button look="line" {...opens('duration')}>
             {t.actions.duration}
           </Button>
         )}
-        {standing.pause.allowed && (
+        {status.pause.allowed && (
           <Button look="line" {...opens('pause')}>
             {t.actions.pause}
           </Button>
         )}
-        {standing.cancel.allowed && (
+        {status.cancel.allowed && (
           <Button look="quiet" {...opens('cancel')}>
             {t.actions.cancel}
           </Button>
@@ -109,27 +109,23 @@ function PlanCard({ standing, supportEmail }: { standing: PlanStanding; supportE
         {t.anotherPlan[1]}
       </p>
       {dialogs && action && action !== 'duration' && (
-        <dialogs.PlanChangeDialog change={action} onClose={close} step={standing[action]} />
+        <dialogs.PlanChangeDialog change={action} onClose={close} step={status[action]} />
       )}
       {dialogs && action === 'duration' && (
-        <dialogs.DurationDialog
-          durations={standing.durations}
-          onClose={close}
-          province={province}
-        />
+        <dialogs.DurationDialog durations={status.durations} onClose={close} province={province} />
       )}
     </Panel>
   )
 }
 
-function headlineOf(standing: PlanStanding, province: string | undefined): PlanHeadline {
-  const next = standing.durations.find(({ isNext }) => isNext)
+function headlineOf(status: PlanStatus, province: string | undefined): PlanHeadline {
+  const next = status.durations.find(({ isNext }) => isNext)
   return planHeadline({
-    phase: standing.phase,
-    isTrial: standing.is_trial,
-    current: { duration: standing.duration, price: toCents(standing.plan_price) },
+    phase: status.phase,
+    isTrial: status.is_trial,
+    current: { duration: status.duration, price: toCents(status.plan_price) },
     next: next && { duration: next.duration, price: toCents(next.plan_price) },
-    planEnd: standing.plan_end_date,
+    planEnd: status.plan_end_date,
     province
   })
 }

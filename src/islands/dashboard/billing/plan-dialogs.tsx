@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { chargeMessages } from '#messages/charges.ts'
 import { durationMessages } from '#messages/durations.ts'
 import { planDialogMessages } from '#messages/plan-dialogs.ts'
-import type { PlanStanding } from '#contract/billing/plan.ts'
+import type { PlanStatus } from '#contract/billing/plan.ts'
 import { DURATIONS } from '#rules/limits.ts'
 import { toCents, formatCad } from '#rules/money/money.ts'
 import { changePlan, type PlanChange } from '#stores/billing/plan-control.ts'
@@ -19,7 +19,7 @@ export function PlanChangeDialog({
   onClose
 }: {
   change: 'pause' | 'resume' | 'cancel' | 'keep'
-  step: PlanStanding['pause']
+  step: PlanStatus['pause']
   onClose: () => void
 }) {
   const t = useMessages(planDialogMessages)
@@ -30,7 +30,7 @@ export function PlanChangeDialog({
   )
 }
 
-type DurationStep = PlanStanding['durations'][number]
+type DurationStep = PlanStatus['durations'][number]
 
 /** Each duration with the charge it would bring; the current one is marked and selected. */
 export function DurationDialog({

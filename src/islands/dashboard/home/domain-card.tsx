@@ -26,7 +26,7 @@ export function DomainCard({ state, website }: { state: DomainState; website: We
       <header>
         <h2 id="domain-title">{t.title}</h2>
       </header>
-      <Standing state={state} website={website} />
+      <DomainStatus state={state} website={website} />
       {isOpen ? (
         <WhenLoaded
           loading={<Looking domain={website.base_url} />}
@@ -48,7 +48,7 @@ export function DomainCard({ state, website }: { state: DomainState; website: We
 }
 
 /** One sentence, and where the website is open meanwhile. */
-function Standing({ state, website }: { state: DomainState; website: Website }) {
+function DomainStatus({ state, website }: { state: DomainState; website: Website }) {
   const t = useMessages(domainCardMessages)
   const { base_url, is_open, website_url } = website
   const sentence = {
@@ -58,7 +58,7 @@ function Standing({ state, website }: { state: DomainState; website: Website }) 
     waiting: t.opensFirst
   }[state]
   return (
-    <div className={own['standing']}>
+    <div className={own['status']}>
       <p>
         <strong>{sentence}</strong>
       </p>
@@ -99,7 +99,7 @@ function Replaced({ report }: { report: DomainReport }) {
   const t = useMessages(domainCardMessages)
   if (report.before.length === 0) return null
   return (
-    <div className={own['standing']}>
+    <div className={own['status']}>
       <p className={own['soft']}>{t.before}</p>
       <ul>
         {report.before.map((record) => (

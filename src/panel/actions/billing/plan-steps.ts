@@ -1,4 +1,4 @@
-import type { PlanStanding } from '#contract/billing/plan.ts'
+import type { PlanStatus } from '#contract/billing/plan.ts'
 import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
 import { planChangeMessages } from '#messages/plan-changes.ts'
 import { planOutcomeMessages } from '#messages/plan-outcomes.ts'
@@ -26,36 +26,36 @@ import {
   pausedPlan,
   restarted,
   resumedPlan,
-  standingOf,
+  planStatusOf,
   withDuration
-} from './plan-standing.ts'
+} from './plan-status.ts'
 import { factsOn, loadPriceFacts } from './price-facts.ts'
 
 const PAYMENT_RUNNING = messageFrom(billingRefusals, (t) => t.paymentRunning)
 
-export async function readStanding(world: World, agent_id: string): Promise<PlanStanding> {
+export async function readPlanStatus(world: World, agent_id: string): Promise<PlanStatus> {
   const website = await websiteByAgent(world.db, agent_id)
   if (!website) throw new Refused(NO_WEBSITE, 404)
-  return standingOf(world.db, website, asOf(world))
+  return planStatusOf(world.db, website, asOf(world))
 }
 
 function asOf(world: World) {
   return { cardKind: world.cards.kind, now: world.clock() }
 }
 
-export function pausePlan(world: World, agent_id: string): Promise<PlanStanding> {
+export function pausePlan(world: World, agent_id: string): Promise<PlanStatus> {
   return takeStep(world, agent_id, 'pause', async (_tx, website) =>
     pausedPlan(website, world.clock())
   )
 }
 
-export function cancelPlan(world: World, agent_id: string): Promise<PlanStanding> {
+export function cancelPlan(world: World, agent_id: string): Promise<PlanStatus> {
   return takeStep(world, agent_id, 'cancel', async (_tx, website) =>
     cancelledPlan(website, world.clock())
   )
 }
 
-export function keepPlan(world: World, agent_id: string): Promise<PlanStanding> {
+export function keepPlan(world: World, agent_id: string): Promise<PlanStatus> {
   return takeStep(world, agent_id, 'keep', async (_tx, website) => keptPlan(website, world.clock()))
 }
 
@@ -63,7 +63,7 @@ export function changeDuration(
   world: World,
   agent_id: string,
   duration: Duration
-): Promise<PlanStanding> {
+): Promise<PlanStatus> {
   return takeStep(world, agent_id, 'change-duration', async (tx, website) => {
     const offers = await durationPrices(tx, website)
     const offer = offers.find((one) => one.duration === duration)
@@ -77,20 +77,20 @@ export async function resumePlan(
   world: World,
   agent_id: string,
   idempotencyKey: string | undefined,
-  within: (deed: (inside: World) => Promise<PlanStanding>) => Promise<PlanStanding>
-): Promise<PlanStanding & { isRenewed: boolean }> {
+  within: (deed: (inside: World) => Promise<PlanStatus>) => Promise<PlanStatus>
+): Promise<PlanStatus & { isRenewed: boolean }> {
   const known = idempotencyKey && (await chargeByKey(world.db, agent_id, idempotencyKey))
   const charge = known || (await openRestart(world, agent_id, idempotencyKey))
   if (!charge) {
-    const standing = await within((inside) =>
+    const status = await within((inside) =>
       takeStep(inside, agent_id, 'resume', async (_tx, website) =>
         resumedPlan(website, world.clock())
       )
     )
-    return { ...standing, isRenewed: false }
+    return { ...status, isRenewed: false }
   }
   await waitForCharge(world, charge)
-  return { ...(await readStanding(world, agent_id)), isRenewed: true }
+  return { ...(await readPlanStatus(world, agent_id)), isRenewed: true }
 }
 
 async function openRestart(
@@ -114,13 +114,13 @@ async function openRestart(
   })
 }
 
-/** Takes a step that is allowed now and queues its email; returns the plan's standing afterwards. */
+/** Takes a step that is allowed now and queues its email; returns the plan's status afterwards. */
 async function takeStep(
   world: World,
   agent_id: string,
   step: PlanStep,
   move: (tx: Db, website: PlanRow) => Promise<PlanRow>
-): Promise<PlanStanding> {
+): Promise<PlanStatus> {
   const now = world.clock()
   return inTransaction(world.db, async (tx) => {
     const website = await lockWebsiteOf(tx, agent_id)
@@ -152,6 +152,6 @@ async function takeStep(
             summary
           }
     )
-    return standingOf(tx, after, asOf(world))
+    return planStatusOf(tx, after, asOf(world))
   })
 }

@@ -5,7 +5,7 @@ import { findAmountOwed } from '../billing/find-amount-owed.ts'
 import { paidFor } from '../billing/paid-for.ts'
 import { differencesSince, lastComparison } from '../../records/billing/book-comparisons.ts'
 import {
-  allPlanStandings,
+  allPlanStatuses,
   chargesSince,
   jobsSince,
   moneyBackSince,
@@ -29,7 +29,7 @@ export async function compileReport(
     const { from, months } = paidFor({ ...charge, details, ordered })
     return inDollars({ ...charge, months, period_start: from })
   })
-  const websites = await allPlanStandings(db)
+  const websites = await allPlanStatuses(db)
   const ahead = await loadChargesAhead(db, websites, { cardKind, now })
   const plans = websites.map((website) => {
     const { charge, state } = announce(website, ahead)

@@ -18,7 +18,7 @@ export function chargesSince(db: Db, since: Date) {
 }
 
 /** Every plan that is or was paid for; samples are neither. */
-export function allPlanStandings(db: Db) {
+export function allPlanStatuses(db: Db) {
   return db
     .selectFrom('websites')
     .leftJoin('sites', 'sites.website_id', 'websites.website_id')

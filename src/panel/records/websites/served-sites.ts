@@ -9,7 +9,7 @@ export type HostRow = {
 }
 
 /** What decides how a website's hosts answer, without its content. */
-export type SiteStandingRow = {
+export type SiteStatusRow = {
   website_id: number
   revision: number
   isPublished: boolean
@@ -22,7 +22,7 @@ export type SiteStandingRow = {
 export async function readHosts(
   db: Db,
   website_ids?: readonly number[]
-): Promise<{ hosts: HostRow[]; sites: SiteStandingRow[] }> {
+): Promise<{ hosts: HostRow[]; sites: SiteStatusRow[] }> {
   const hosts = db
     .selectFrom('site_hosts')
     .select(['host', 'website_id', 'kind', 'state'])

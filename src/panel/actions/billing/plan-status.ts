@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { planChangeMessages } from '#messages/plan-changes.ts'
-import type { PlanStanding } from '#contract/billing/plan.ts'
+import type { PlanStatus } from '#contract/billing/plan.ts'
 import type { Announced } from '#rules/plan/announced-charge.ts'
 import { coversOrder } from '#rules/money/coupon.ts'
 import { DURATIONS, type Duration } from '#rules/limits.ts'
@@ -21,11 +21,11 @@ import { findAmountOwed } from './find-amount-owed.ts'
 import { factsOn } from './price-facts.ts'
 
 /** A plan's status, and the outcome of each step, computed as the worker would. */
-export async function standingOf(
+export async function planStatusOf(
   db: Db,
   website: PlanRow,
   asOf: { cardKind: CardProcessor['kind']; now: Date }
-): Promise<PlanStanding> {
+): Promise<PlanStatus> {
   const { now } = asOf
   const ahead = await loadChargesAhead(db, [website], asOf)
   const announced = announce(website, ahead)
@@ -146,7 +146,7 @@ function writeStep(
   website: PlanRow,
   after: PlanRow,
   ahead: ChargesAhead
-): PlanStanding['cancel'] {
+): PlanStatus['cancel'] {
   const { now } = ahead.prices
   const phase = planPhase(website, now)
   const refusal = refuseStep(name, phase, website.cancelled_at !== null)

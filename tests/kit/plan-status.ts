@@ -1,9 +1,9 @@
-import type { PlanStanding } from '#contract/billing/plan.ts'
+import type { PlanStatus } from '#contract/billing/plan.ts'
 
 export const no = { allowed: false, summary: '', cost_now: 0, next_charge: null, site_off_on: null }
 export const yes = { ...no, allowed: true }
 /** A plan that renews in a month, for a year. */
-export const standing: PlanStanding = {
+export const status: PlanStatus = {
   phase: 'active',
   is_trial: false,
   plan_name: 'Professional',
@@ -42,7 +42,7 @@ export const standing: PlanStanding = {
   ]
 }
 
-function nextCharge(amount: number, duration: number): NonNullable<PlanStanding['next_charge']> {
+function nextCharge(amount: number, duration: number): NonNullable<PlanStatus['next_charge']> {
   return {
     on: '2026-12-21T15:00:00.000Z',
     amount,
