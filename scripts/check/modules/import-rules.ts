@@ -143,6 +143,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'pdfkit',
       'pg',
       'pino',
+      'postal-mime',
       'prom-client',
       'sharp',
       'standardwebhooks',

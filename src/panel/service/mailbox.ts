@@ -37,7 +37,10 @@ export function mailbox(folder: string): Hono {
   app.get('/mailbox', async (context) => {
     const names = (await listOutbox(folder)).slice(0, 200)
     const emails = await Promise.all(
-      names.map(async (name) => ({ name, ...readEmail((await readOutbox(folder, name)) ?? '') }))
+      names.map(async (name) => {
+        const email = await readEmail((await readOutbox(folder, name)) ?? '')
+        return { name, ...email }
+      })
     )
     const t = textsFor(context)
     return context.html(
@@ -64,7 +67,7 @@ export function mailbox(folder: string): Hono {
     const source = await readOutbox(folder, context.req.param('name'))
     const t = textsFor(context)
     if (source === undefined) return context.text(t.noEmail, 404)
-    const { date, html: emailHtml, subject, text, to } = readEmail(source)
+    const { date, html: emailHtml, subject, text, to } = await readEmail(source)
     if (context.req.query('as') === 'text') return context.text(text)
     if (context.req.query('as') === 'source') return context.text(source)
     // The panel wrote this HTML, with all values escaped.

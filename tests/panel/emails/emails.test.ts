@@ -48,7 +48,7 @@ test('the mailbox parses it unchanged', async () => {
   const { folder, transport } = outbox()
   const long = `${'très long '.repeat(60)}fin`
   await transport.send(email({ subject: long.slice(0, 200), text: long }))
-  const read = readEmail((await readOutbox(folder, 'mail-1-abc.eml')) ?? '')
+  const read = await readEmail((await readOutbox(folder, 'mail-1-abc.eml')) ?? '')
   expect(read.subject).toBe(long.slice(0, 200).trim())
   expect(read.text.trim()).toBe(long)
   expect(read.html.trim()).toBe('<p>Été &amp; 中文</p>')
