@@ -32,6 +32,9 @@ type MessageOutcome =
   | { isSent: true; page: string; kind: SiteFormKind; block: string }
   | { isSent: false; page: string; status: 422 | 429; form: SiteForm; retryAfter?: number }
 
+/** The page, shown again. */
+type Shown = Extract<MessageOutcome, { isSent: false }>
+
 export type MessageForm = {
   challenge: (request: IncomingMessage, entry: HostEntry) => Promise<object>
   receive: (request: IncomingMessage, entry: HostEntry) => Promise<MessageOutcome>
@@ -64,7 +67,7 @@ export async function messageForm(
       const { block, kind, language, page } = v.parse(v.pick(Fields, NAMES), sent)
       const token = sent[SITE_FORM_HIDDEN.token] ?? ''
       const checked = tokens.check(website_id, token)
-      const again = (status: 422 | 429, change: Partial<SiteForm>): MessageOutcome => ({
+      const again = (status: 422 | 429, change: Partial<SiteForm>): Shown => ({
         isSent: false,
         page,
         status,
@@ -85,7 +88,7 @@ export async function messageForm(
       const ip = requestAddress(request, proxies)
       const late = await tooMany(world, website_id, ip)
       if (late !== undefined) {
-        return { ...again(429, { problem: texts.tooMany }), retryAfter: late } as MessageOutcome
+        return { ...again(429, { problem: texts.tooMany }), retryAfter: late }
       }
       const shown = await contentOf(entry)
       const words = wordsIn(language)
