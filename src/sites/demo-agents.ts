@@ -1,4 +1,5 @@
 import { amaraOsei } from './demo/amara-osei.ts'
+import { delphineLafferty } from './demo/delphine-lafferty.ts'
 import type { DemoAgent } from './demo/demo-agent.ts'
 import { erinWalsh } from './demo/erin-walsh.ts'
 import { jaspreetGill } from './demo/jaspreet-gill.ts'
@@ -19,5 +20,6 @@ export const DEMO_AGENTS: DemoAgent[] = [
   marieEveDesrosiersLaflamme,
   noahCardinal,
   sofiaPetrov,
-  nadiaHaddad
+  nadiaHaddad,
+  delphineLafferty
 ]

@@ -4,13 +4,17 @@ import { DRAWINGS } from './art/house.tsx'
 import type { HouseKind } from './art/house-kinds.ts'
 import { HousePicture } from './art/house-picture.tsx'
 import { AUTUMN } from './art/lights/autumn.ts'
+import { NIGHT } from './art/lights/night.ts'
 import { NOON } from './art/lights/noon.ts'
+import { SPRING } from './art/lights/spring.ts'
 import { DUSK, HARVEST, MORNING, type Tone, WINTER } from './art/palette.ts'
 import { Portrait } from './art/portrait.tsx'
 import type { SceneName } from './art/scene-names.ts'
 import { SCENES } from './art/scene.tsx'
 import { Horizon } from './art/streets/horizon.tsx'
 import { MapleStreet } from './art/streets/maple-street.tsx'
+import { NightStreet } from './art/streets/night-street.tsx'
+import { OrchardStreet } from './art/streets/orchard-street.tsx'
 import { SnowStreet } from './art/streets/snow-street.tsx'
 import { StreetAtDusk } from './art/streets/street-at-dusk.tsx'
 import { ViaductStreet } from './art/streets/viaduct-street.tsx'
@@ -32,7 +36,9 @@ const HOURS = {
   dusk: { light: DUSK, Street: StreetAtDusk },
   harvest: { light: HARVEST, Street: Horizon },
   morning: { light: MORNING, Street: Waterfront },
+  night: { light: NIGHT, Street: NightStreet },
   noon: { light: NOON, Street: ViaductStreet },
+  spring: { light: SPRING, Street: OrchardStreet },
   winter: { light: WINTER, Street: SnowStreet }
 }
 

@@ -16,7 +16,7 @@ from fontTools.varLib import instancer
 PACKAGES = Path(sys.argv[1])
 TARGET = Path(__file__).parents[3] / 'src/sites/fonts'
 
-# The same ranges stand in src/sites/fonts/newsreader.css.
+# The same ranges stand in src/sites/fonts/*.css.
 LATIN = [
     *range(0x20, 0x7F),
     *range(0xA0, 0x100),
@@ -39,6 +39,9 @@ CUTS = {
     'fraunces': ('fraunces-{}-soft-normal', {'SOFT': 100, 'wght': 560}, ['latin']),
     'libre-bodoni': ('libre-bodoni-{}-wght-normal', {'wght': 500}, ['latin']),
     'ysabeau': ('ysabeau-{}-wght-normal', {'wght': (400, 700)}, ['latin']),
+    'fredoka': ('fredoka-{}-wght-normal', {'wght': 560}, ['latin', 'latin-ext']),
+    'league-gothic': ('league-gothic-{}-wdth-normal', {'wdth': 100}, SETS),
+    'nunito': ('nunito-{}-wght-normal', {'wght': (400, 700)}, ['latin']),
 }
 
 

@@ -14,6 +14,8 @@ type Face = {
   /** The weights that the rule is for, and the one it is measured at. */
   weights: [from: number, to: number, at: number]
   like: 'sans' | 'serif'
+  /** It is only set in capitals. */
+  isCapitals?: boolean
 }
 
 const FACES: Face[] = [
@@ -28,15 +30,25 @@ const FACES: Face[] = [
   { family: 'Figtree', file: 'figtree', weights: [751, 900, 800], like: 'sans' },
   { family: 'Fraunces', file: 'fraunces', weights: [100, 650, 560], like: 'serif' },
   { family: 'Fraunces', file: 'fraunces-bold', weights: [651, 900, 800], like: 'serif' },
+  { family: 'Fredoka', file: 'fredoka', weights: [100, 900, 560], like: 'sans' },
   { family: 'Hanken Grotesk', file: 'hanken-grotesk', weights: [100, 449, 400], like: 'sans' },
   { family: 'Hanken Grotesk', file: 'hanken-grotesk', weights: [450, 550, 500], like: 'sans' },
   { family: 'Hanken Grotesk', file: 'hanken-grotesk', weights: [551, 900, 600], like: 'sans' },
   { family: 'Jost', file: 'jost', weights: [100, 449, 400], like: 'sans' },
   { family: 'Jost', file: 'jost', weights: [450, 550, 500], like: 'sans' },
   { family: 'Jost', file: 'jost', weights: [551, 900, 650], like: 'sans' },
+  {
+    family: 'League Gothic',
+    file: 'league-gothic',
+    weights: [100, 900, 400],
+    like: 'sans',
+    isCapitals: true
+  },
   { family: 'Libre Bodoni', file: 'libre-bodoni', weights: [100, 900, 500], like: 'serif' },
   { family: 'Newsreader', file: 'newsreader', weights: [100, 550, 400], like: 'serif' },
   { family: 'Newsreader', file: 'newsreader', weights: [551, 900, 600], like: 'serif' },
+  { family: 'Nunito', file: 'nunito', weights: [100, 550, 400], like: 'sans' },
+  { family: 'Nunito', file: 'nunito', weights: [551, 900, 700], like: 'sans' },
   {
     family: 'Newsreader Display',
     file: 'newsreader-display',
@@ -78,12 +90,14 @@ await browser.close()
 const note = 'Written by scripts/build/fonts/site-fallbacks.ts: installed fonts, as wide as ours.'
 writeFileSync(join(FONTS, 'fallbacks.css'), [`/* ${note} */`, ...rules].join('\n\n') + '\n')
 
-async function ruleOf({ family, file, like, weights: [from, to, at] }: Face): Promise<string> {
+async function ruleOf({ family, file, like, weights, isCapitals }: Face): Promise<string> {
+  const [from, to, at] = weights
+  const text = isCapitals ? TEXT.toUpperCase() : TEXT
   const data = readFileSync(join(FONTS, `${file}.woff2`)).toString('base64')
-  const ours = await measure(`url(data:font/woff2;base64,${data})`, at)
+  const ours = await measure(`url(data:font/woff2;base64,${data})`, at, text)
   const names = INSTALLED[like][at < BOLD_FROM ? 'regular' : 'bold']
   const sources = names.map((name) => `local('${name}')`).join(', ')
-  const size = ours.width / (await measure(sources, 400)).width
+  const size = ours.width / (await measure(sources, 400, text)).width
   const share = (of: number) => `${((100 * of) / size).toFixed(1)}%`
   return `@font-face {
   font-family: '${family} Fallback';
@@ -96,7 +110,7 @@ async function ruleOf({ family, file, like, weights: [from, to, at] }: Face): Pr
 }`
 }
 
-function measure(source: string, weight: number): Promise<Measures> {
+function measure(source: string, weight: number, said: string): Promise<Measures> {
   return page.evaluate(
     async ([from, at, text]) => {
       const face = new FontFace('Measured', from, { weight: '100 900' })
@@ -112,6 +126,6 @@ function measure(source: string, weight: number): Promise<Measures> {
         descent: em(fontBoundingBoxDescent)
       }
     },
-    [source, weight, TEXT] as const
+    [source, weight, said] as const
   )
 }

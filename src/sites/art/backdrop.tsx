@@ -17,7 +17,9 @@ export function Backdrop({ light, turn }: { light: Light; turn: number }) {
   if (light.hour === 'dusk') return <DuskSky light={light} orb={orb} />
   if (light.hour === 'morning') return <MorningSky light={light} turn={turn} />
   if (light.hour === 'autumn') return <AutumnSky light={light} turn={turn} />
+  if (light.hour === 'night') return <NightSky light={light} turn={turn} />
   if (light.hour === 'noon') return <NoonSky light={light} turn={turn} />
+  if (light.hour === 'spring') return <SpringSky light={light} orb={orb} />
   if (light.hour === 'winter') return <WinterSky light={light} orb={orb} />
   return <HarvestSky light={light} orb={orb} />
 }
@@ -119,6 +121,37 @@ function AutumnSky({ light, turn }: { light: Light; turn: number }) {
         d="M0 214H40V188H96V210H150V180H204V214H262V192H318V206H362V184H400V270H0Z"
         fill={light.far}
       />
+    </>
+  )
+}
+
+/** Ribbons of northern light, their brightest edge below. */
+function NightSky({ light, turn }: { light: Light; turn: number }) {
+  const at = [-40, 60, -120][turn % 3] ?? 0
+  return (
+    <>
+      <rect width={400} height={300} fill={light.sky} />
+      {STARS.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r={1.5} fill={light.trim} />
+      ))}
+      <g transform={`translate(${at} 0)`}>
+        <path d="M-80 150L560 -60V30L-80 200Z" fill="#1b6f66" opacity={0.55} />
+        <path d="M-80 176L560 -2V26L-80 204Z" fill="#46d39c" opacity={0.5} />
+        <path d="M-80 96L560 -120V-66L-80 140Z" fill="#4b3f8f" opacity={0.6} />
+      </g>
+      <path d="M0 222L70 176L112 204L176 160L246 212L318 170L400 218V300H0Z" fill={light.farther} />
+      <path d="M0 240Q110 208 220 232T400 222V300H0Z" fill={light.far} />
+    </>
+  )
+}
+
+function SpringSky({ light, orb }: { light: Light; orb: number }) {
+  return (
+    <>
+      <rect width={400} height={300} fill={light.sky} />
+      <circle cx={orb} cy={64} r={26} fill={light.orb} />
+      <path d="M0 178Q80 110 190 168T400 150V300H0Z" fill={light.farther} />
+      <path d="M0 214Q130 164 240 208T400 192V300H0Z" fill={light.far} />
     </>
   )
 }

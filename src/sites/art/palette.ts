@@ -38,7 +38,7 @@ export type Light = {
   water: string
   lawn: string
   path: string
-  hour: 'autumn' | 'dusk' | 'harvest' | 'morning' | 'noon' | 'winter'
+  hour: 'autumn' | 'dusk' | 'harvest' | 'morning' | 'night' | 'noon' | 'spring' | 'winter'
   /** At night most windows are lit. */
   night: boolean
   paints: Record<Tone, Paint>

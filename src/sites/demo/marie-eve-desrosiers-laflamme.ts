@@ -2,7 +2,7 @@ import type { DemoAgent } from './demo-agent.ts'
 
 export const marieEveDesrosiersLaflamme: DemoAgent = {
   slug: 'marie-eve-desrosiers-laflamme',
-  template_id: 3,
+  template_id: 10,
   look: {
     skin: '#f0c7a4',
     shade: '#d8a27c',

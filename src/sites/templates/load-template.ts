@@ -14,7 +14,9 @@ const LOADERS: Record<number, () => Promise<LoadedTemplate>> = {
   5: () => import('./atelier/atelier-preview.ts'),
   6: () => import('./gazette/gazette-preview.ts'),
   7: () => import('./metro/metro-preview.ts'),
-  8: () => import('./maison/maison-preview.ts')
+  8: () => import('./maison/maison-preview.ts'),
+  9: () => import('./aurora/aurora-preview.ts'),
+  10: () => import('./orchard/orchard-preview.ts')
 }
 
 /** An unknown template falls back to the first. */

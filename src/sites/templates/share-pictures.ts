@@ -1,20 +1,24 @@
 import atelier from './atelier/share.png?url&no-inline'
+import aurora from './aurora/share.png?url&no-inline'
 import avenue from './avenue/share.png?url&no-inline'
 import chalet from './chalet/share.png?url&no-inline'
 import gazette from './gazette/share.png?url&no-inline'
 import harbour from './harbour/share.png?url&no-inline'
 import maison from './maison/share.png?url&no-inline'
 import metro from './metro/share.png?url&no-inline'
+import orchard from './orchard/share.png?url&no-inline'
 import prairie from './prairie/share.png?url&no-inline'
 
 const PICTURES: Record<string, string> = {
   atelier,
+  aurora,
   avenue,
   chalet,
   gazette,
   harbour,
   maison,
   metro,
+  orchard,
   prairie
 }
 

@@ -5,7 +5,7 @@ import type { Hour } from '../drawings.ts'
 /** How a block is drawn; each block's stylesheet knows its variants. */
 type Variants = {
   about: 'framed' | 'round' | 'poster'
-  homes: 'lead' | 'grid' | 'tiles' | 'rows' | 'gallery'
+  homes: 'lead' | 'grid' | 'tiles' | 'rows' | 'gallery' | 'scroller'
   areas: 'list' | 'round' | 'tiles'
   testimonials: 'quotes' | 'cards'
   questions: 'open' | 'folded'

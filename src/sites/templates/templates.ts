@@ -1,10 +1,12 @@
 import { ATELIER } from './atelier/atelier.ts'
+import { AURORA } from './aurora/aurora.ts'
 import { AVENUE } from './avenue/avenue.ts'
 import { CHALET } from './chalet/chalet.ts'
 import { GAZETTE } from './gazette/gazette.ts'
 import { HARBOUR } from './harbour/harbour.ts'
 import { MAISON } from './maison/maison.ts'
 import { METRO } from './metro/metro.ts'
+import { ORCHARD } from './orchard/orchard.ts'
 import { PRAIRIE } from './prairie/prairie.ts'
 import type { Template } from './template.ts'
 
@@ -16,7 +18,9 @@ export const TEMPLATES: readonly Template[] = [
   ATELIER,
   GAZETTE,
   METRO,
-  MAISON
+  MAISON,
+  AURORA,
+  ORCHARD
 ]
 
 /** An unknown template falls back to the first. */

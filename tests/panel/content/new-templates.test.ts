@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { up as offerFirst } from '#panel/tables/migrations/018t-templates.ts'
 import { up as offerNext } from '#panel/tables/migrations/018u-metro-and-maison.ts'
+import { up as offerNewest } from '#panel/tables/migrations/018v-aurora-and-orchard.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
 import { openInMemory } from '#panel/services/database/embedded-database.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => panel.close())
 
 async function offerTemplates(db: TestPanel['world']['db']) {
-  for (const up of [offerFirst, offerNext]) await up(db)
+  for (const up of [offerFirst, offerNext, offerNewest]) await up(db)
 }
 
 async function offered() {
@@ -25,7 +26,7 @@ async function offered() {
 }
 
 /** Samples that came with their template. */
-const NEW_SAMPLES = ['/demo/nadia-haddad']
+const NEW_SAMPLES = ['/demo/nadia-haddad', '/demo/delphine-lafferty']
 
 /** The content of a database from before the new templates. */
 async function goBack() {
@@ -34,7 +35,8 @@ async function goBack() {
     '/demo/noah-cardinal': 1,
     '/demo/mei-chen': 2,
     '/demo/jaspreet-gill': 1,
-    '/demo/luc-tremblay': 2
+    '/demo/luc-tremblay': 2,
+    '/demo/marie-eve-desrosiers-laflamme': 3
   }
   for (const [base_url, template_id] of Object.entries(former)) {
     await db

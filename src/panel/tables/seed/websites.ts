@@ -13,10 +13,11 @@ const SITES = [
     'marie-eve-desrosiers-laflamme',
     'Marie-Ève Desrosiers-Laflamme',
     'Cap-Blanc Courtiers immobiliers',
-    3
+    10
   ],
   ['noah-cardinal', 'Noah Cardinal', 'North Saskatchewan Homes', 4],
-  ['nadia-haddad', 'Nadia Haddad', 'Rideau Line Realty', 7]
+  ['nadia-haddad', 'Nadia Haddad', 'Rideau Line Realty', 7],
+  ['delphine-lafferty', 'Delphine Lafferty', 'Frame Lake Realty', 9]
 ] as const
 
 const TEMPLATES = [
@@ -27,7 +28,9 @@ const TEMPLATES = [
   [5, 'Atelier', 'mei-chen'],
   [6, 'Gazette', 'jaspreet-gill'],
   [7, 'Metro', 'nadia-haddad'],
-  [8, 'Maison', 'luc-tremblay']
+  [8, 'Maison', 'luc-tremblay'],
+  [9, 'Aurora', 'delphine-lafferty'],
+  [10, 'Orchard', 'marie-eve-desrosiers-laflamme']
 ] as const
 
 export const demoWebsites: Insertable<DemoWebsitesTable>[] = SITES.map(

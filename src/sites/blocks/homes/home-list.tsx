@@ -6,17 +6,25 @@ import { HomeCard } from './home-card.tsx'
 export function HomeList({
   view,
   level,
-  most
+  most,
+  scrolls
 }: {
   view: SiteView
   level: 'h2' | 'h3'
   /** How many are shown. */
   most: number
+  /** Sideways. */
+  scrolls: boolean
 }) {
   const homes = view.facts.homes.slice(0, most)
   return (
     <>
-      <ul className="home-list">
+      <ul
+        aria-label={scrolls ? view.words.homesTitle : undefined}
+        className="home-list"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can still scroll it.
+        tabIndex={scrolls ? 0 : undefined}
+      >
         {homes.map((listing, at) => (
           <li
             key={`${listing.address} ${listing.title}`}

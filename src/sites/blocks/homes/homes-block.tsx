@@ -14,9 +14,11 @@ export function HomesBlock({ view, block }: { view: SiteView; block: BlockOf<'ho
   const note = say(view, block.note)
   const all = view.page?.kind === 'homes' ? undefined : pageOf(view, 'homes')
   const isCut = all !== undefined && homes.length > FEATURED_MAX
+  const most = isCut ? FEATURED_MAX : homes.length
   const allHref = isCut ? pageHref(view, all) : undefined
+  const variant = variantOf(view, most)
   return (
-    <BlockSection block={block} variant={view.template.variants.homes} view={view}>
+    <BlockSection block={block} variant={variant} view={view}>
       <div className="section-head">
         <BlockTitle block={block} view={view} />
         {note && homes.length > 0 && <p {...note} />}
@@ -26,7 +28,8 @@ export function HomesBlock({ view, block }: { view: SiteView; block: BlockOf<'ho
       ) : (
         <HomeList
           level={entryLevel(view, block.title)}
-          most={isCut ? FEATURED_MAX : homes.length}
+          most={most}
+          scrolls={variant === 'scroller'}
           view={view}
         />
       )}
@@ -39,4 +42,11 @@ export function HomesBlock({ view, block }: { view: SiteView; block: BlockOf<'ho
       )}
     </BlockSection>
   )
+}
+
+/** A row that scrolls sideways is for a few featured homes; all of them are easier to scan in a grid. */
+function variantOf({ page, template }: SiteView, most: number) {
+  const { homes } = template.variants
+  const isLong = most > FEATURED_MAX || page?.kind === 'homes'
+  return homes === 'scroller' && isLong ? 'grid' : homes
 }
