@@ -1,4 +1,4 @@
-// Writes src/sites/fonts/fallbacks.css: installed fonts made as wide as the templates' own, for the moment before those
+// Writes src/sites/fonts/fallbacks-*.css: installed fonts made as wide as the templates' own, for the moment before those
 // arrive, so that lines break in the same places and nothing moves. Chromium measures them. Only needed when a typeface
 // changes, on a machine with the Liberation fonts (Debian: fonts-liberation): node scripts/build/fonts/site-fallbacks.ts
 
@@ -84,11 +84,14 @@ type Measures = { width: number; ascent: number; descent: number }
 const { quick: executablePath } = await findChromium()
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
 const page = await browser.newPage()
-const rules: string[] = []
-for (const face of FACES) rules.push(await ruleOf(face))
-await browser.close()
 const note = 'Written by scripts/build/fonts/site-fallbacks.ts: installed fonts, as wide as ours.'
-writeFileSync(join(FONTS, 'fallbacks.css'), [`/* ${note} */`, ...rules].join('\n\n') + '\n')
+for (const like of ['sans', 'serif'] as const) {
+  const rules: string[] = []
+  for (const face of FACES) if (face.like === like) rules.push(await ruleOf(face))
+  const file = join(FONTS, `fallbacks-${like}.css`)
+  writeFileSync(file, [`/* ${note} */`, ...rules].join('\n\n') + '\n')
+}
+await browser.close()
 
 async function ruleOf({ family, file, like, weights, isCapitals }: Face): Promise<string> {
   const [from, to, at] = weights
