@@ -35,14 +35,14 @@ test('a template chosen in the gallery is selected in the wizard, whether the ag
   page
 }) => {
   const person = newPerson()
-  await getTemplate(page, 'Erin Walsh')
+  await getTemplate(page, 'Luc Tremblay')
   // There and back between the two forms.
-  await expect(page.getByText('You chose the Harbour template.')).toBeVisible()
+  await expect(page.getByText('You chose the Maison template.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
-  await expect(page).toHaveURL(/\/auth\/register\?template=2$/)
+  await expect(page).toHaveURL(/\/auth\/register\?template=8$/)
   await fillRegistration(page, person)
-  await expectTemplate(page, 'Harbour')
+  await expectTemplate(page, 'Maison')
 
   // Logged in already.
   await getTemplate(page, 'Sofia Petrov')
@@ -58,10 +58,10 @@ test('a template chosen in the gallery is selected in the wizard, whether the ag
   await expect(page.getByText(`Step 1 of 6 · ${left}`)).toBeVisible()
 
   await logOut(page)
-  await getTemplate(page, 'Erin Walsh')
+  await getTemplate(page, 'Luc Tremblay')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await fillLogin(page, person)
-  await expectTemplate(page, 'Harbour')
+  await expectTemplate(page, 'Maison')
 })
 
 test('a log-in keeps the plan chosen on the pricing page, and drops another agent’s entries @any-screen', async ({
@@ -93,15 +93,15 @@ test('a log-in keeps the plan chosen on the pricing page, and drops another agen
 test('a template and then a plan, chosen on the public pages, both reach the wizard @any-screen', async ({
   page
 }) => {
-  await getTemplate(page, 'Erin Walsh')
-  await expect(page.getByText('You chose the Harbour template.')).toBeVisible()
+  await getTemplate(page, 'Luc Tremblay')
+  await expect(page.getByText('You chose the Maison template.')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plans', exact: true }).click()
   await page.getByRole('link', { name: 'Choose Starter' }).filter({ visible: true }).click()
   await expect(
-    page.getByText('You chose the Harbour template and the annual Starter plan.')
+    page.getByText('You chose the Maison template and the annual Starter plan.')
   ).toBeVisible()
   await fillRegistration(page, newPerson())
-  await expectTemplate(page, 'Harbour')
+  await expectTemplate(page, 'Maison')
   const details = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('accountDetails') ?? '{}'))
   await expect.poll(details).toMatchObject({ plan_name: 'Starter', duration: 12 })
