@@ -33,7 +33,7 @@ function importedBy(entry: string): Set<string> {
     seen.add(file)
     const code = readFileSync(file, 'utf8')
     for (const [, , name = ''] of code.matchAll(
-      /(?:\bfrom|\bimport|\bnew URL)\s*\(?\s*(['"])([^'"\n]+)\1/g
+      /(?:\bfrom|\bimport(?:\.meta\.resolve)?|\bnew URL)\s*\(?\s*(['"])([^'"\n]+)\1/g
     )) {
       if (name.startsWith('.')) open.push(join(file, '..', name))
       else if (name.startsWith('#')) open.push(join(root, 'src', name.slice(1)))

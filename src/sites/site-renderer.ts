@@ -1,5 +1,7 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
+import type { SharedPage } from '#rules/websites/share-path.ts'
+import type { ShareCard } from './share-card.ts'
 import type { Listing } from './agent-site.ts'
 import type { SceneName } from './art/scene-names.ts'
 
@@ -81,6 +83,8 @@ export type SiteRenderer = {
   build: string
   /** Answers any path of a website, with its 404 page for what it doesn't have. */
   render(request: SiteRequest): SiteAnswer
+  /** What the picture of a page's shared link shows; undefined where there is no such page. */
+  card(request: Omit<SiteRequest, 'path'>, page: SharedPage): ShareCard | undefined
   /** A drawing that all websites share, by the last part of '/_site/drawings/<name>'. */
   drawing(name: string): string | undefined
 }

@@ -25,8 +25,10 @@ test('a page says what it is about, where it lives and in which languages', () =
     'alternate x-default': 'https://ann.example/about',
     'og:url': 'https://ann.example/fr/about',
     'og:locale': 'fr_CA',
-    'og:image': `https://ann.example/_site/media/${PICTURE.sha256}-1280.jpeg`,
-    'og:image:width': '1280',
+    'og:image': expect.stringMatching(
+      /^https:\/\/ann\.example\/_site\/share\/fr-about\.[0-9a-f]{8}\.jpg$/
+    ),
+    'og:image:width': '1200',
     'twitter:card': 'summary_large_image',
     manifest: '/site.webmanifest',
     icon: '/icon.svg'
@@ -43,10 +45,12 @@ test('a website in one language has no other one to offer', () => {
   expect(render(siteRequest({ content, path: '/fr' })).status).toBe(404)
 })
 
-test('a shared link without a photograph shows the template’s drawing', () => {
+test('a shared link’s picture has another address without the photograph, and a preview has none', () => {
   const content = siteContent({ salesman_image: null })
+  const image = (change: object) => head(change)['og:image']
 
-  expect(head({ content })['og:image']).toMatch(/^https:\/\/ann\.example\/.+share/)
+  expect(image({ content, path: '/about' })).not.toBe(image({ path: '/about' }))
+  expect(image({ isPreview: true })).toBeUndefined()
 })
 
 test('the menu marks the page and leads to the same page in the other language', () => {

@@ -13,6 +13,7 @@ import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
 import { messageForm } from './message-form.ts'
 import { sendPlainPage } from './plain-page.ts'
+import { sharePictures } from './share-pictures.ts'
 import type { SiteBuild } from './site-build.ts'
 import { NO_CACHING, PAGE_CACHING, type SetSiteHeaders } from './site-headers.ts'
 import { siteFiles } from './site-files.ts'
@@ -43,6 +44,7 @@ export async function serveSite(
   const { siteUrl } = world.settings
   const pages = sitePages(world, build.renderer, (host) => websiteUrl(host, siteUrl))
   const fileAt = siteFiles(world, build)
+  const shareAt = sharePictures(world, build, pages)
   const form = await messageForm(world, async ({ site }) => {
     const shown = await pages.content(site)
     return shown?.content
@@ -78,7 +80,9 @@ export async function serveSite(
     }
     if (path === SITE_FORM_TOKEN_PATH && site.isPublished)
       return sendChallenge(request, response, entry)
-    const file = path.startsWith('/_site/') ? await fileAt(path, site.website_id) : undefined
+    const file = path.startsWith('/_site/')
+      ? ((await fileAt(path, site.website_id)) ?? (await shareAt(entry, path)))
+      : undefined
     if (file) {
       response.setHeader('Cache-Control', file.caching)
       return sendBody(request, response, file.body)

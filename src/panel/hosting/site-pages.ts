@@ -62,6 +62,8 @@ export type SitePages = {
     base: string
   ) => Promise<SitePageBody>
   content: (site: HostedSite) => Promise<ShownContent | undefined>
+  /** What its pages are rendered from. */
+  request: (site: HostedSite) => Promise<Omit<SiteRequest, 'path'> | undefined>
 }
 
 /**
@@ -92,15 +94,19 @@ export function sitePages(
   const content = (site: HostedSite): Promise<ShownContent | undefined> =>
     contents.fetch(`${site.website_id} ${site.revision}`, { context: site })
 
+  async function requestFor(site: HostedSite): Promise<Omit<SiteRequest, 'path'> | undefined> {
+    const shown = await content(site)
+    return shown && { ...requestOf(site, shown.content), ...shown }
+  }
+
   async function render(
     { site }: HostEntry,
     path: string,
     form: SiteForm
   ): Promise<ReturnType<SiteRenderer['render']> | undefined> {
-    const shown = await content(site)
-    if (!shown) return undefined
+    const request = await requestFor(site)
     const { isStopped } = site
-    return renderer.render({ ...requestOf(site, shown.content), ...shown, path, form, isStopped })
+    return request && renderer.render({ ...request, path, form, isStopped })
   }
 
   function requestOf({ isSample, mainHost, website_id }: HostedSite, content: SiteContent) {
@@ -130,6 +136,7 @@ export function sitePages(
 
   return {
     content,
+    request: requestFor,
     page(entry, asked) {
       // A stopped website has one page in each language.
       const path = entry.site.isStopped ? languagePart(asked) || '/' : asked

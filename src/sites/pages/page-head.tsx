@@ -1,8 +1,6 @@
-import type { SitePicture } from '#contract/websites/site-fields.ts'
 import type { SitePage } from '#contract/websites/site-content.ts'
-import { widestOf } from '#rules/websites/site-media.ts'
 import { languagesOf } from '../languages.ts'
-import { sharePicture } from '../templates/share-pictures.ts'
+import { SHARE_SIZE, shareCard } from '../share-card.ts'
 import { mediaAddress, pageHref, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
 import { structuredData } from './structured-data.ts'
@@ -24,7 +22,6 @@ export function PageHead({
   const title = documentTitle(view)
   const description = pageDescription(view, page)
   const languages = languagesOf(content)
-  const picture = shared(view, page)
   return (
     <>
       <title>{title}</title>
@@ -47,16 +44,36 @@ export function PageHead({
       <meta content={address()} property="og:url" />
       <meta content={view.websiteName} property="og:site_name" />
       <meta content={`${language}_CA`} property="og:locale" />
-      <meta content={origin + picture.path} property="og:image" />
-      <meta content={String(picture.width)} property="og:image:width" />
-      <meta content={String(picture.height)} property="og:image:height" />
-      <meta content={picture.alt} property="og:image:alt" />
+      <ShareMeta origin={origin} page={page} title={title} view={view} />
       <meta content="summary_large_image" name="twitter:card" />
       <SiteIcons view={view} />
       <script
         dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(view, page, origin)) }}
         type="application/ld+json"
       />
+    </>
+  )
+}
+
+/** A preview's link shows no picture: its draft may not be seen by whoever draws it. */
+function ShareMeta({
+  view,
+  page,
+  origin,
+  title
+}: {
+  view: SiteView
+  page: SitePage
+  origin: string
+  title: string
+}) {
+  if (view.mark === 'preview') return null
+  return (
+    <>
+      <meta content={origin + shareCard(view, page).path} property="og:image" />
+      <meta content={String(SHARE_SIZE.width)} property="og:image:width" />
+      <meta content={String(SHARE_SIZE.height)} property="og:image:height" />
+      <meta content={title} property="og:image:alt" />
     </>
   )
 }
@@ -90,26 +107,6 @@ function pageDescription(view: SiteView, page: SitePage): string {
   const hero = page.blocks.find((block) => block.type === 'hero' && !block.hidden)
   const intro = hero?.type === 'hero' ? said(view, hero.intro)?.text : undefined
   return intro ?? view.words.description(view.name, view.brokerage, view.place)
-}
-
-/** The picture beside a shared link: the page's first, the agent's, or the template's drawing. */
-function shared(view: SiteView, page: SitePage) {
-  const picture = firstPicture(page) ?? view.content.salesman_image
-  if (!picture) return { ...sharePicture(view.template), alt: view.websiteName }
-  const width = widestOf(picture.width)
-  return {
-    alt: said(view, picture.alt)?.text ?? view.name,
-    height: Math.round((picture.height * width) / picture.width),
-    path: mediaAddress(view, { ...picture, format: 'jpeg', width }),
-    width
-  }
-}
-
-function firstPicture(page: SitePage): SitePicture | undefined {
-  for (const block of page.blocks) {
-    if (!block.hidden && 'picture' in block && block.picture) return block.picture
-  }
-  return undefined
 }
 
 /** JSON that can't close its script element. */

@@ -1,9 +1,12 @@
+import type { SitePage } from '#contract/websites/site-content.ts'
+import type { SharedPage } from '#rules/websites/share-path.ts'
 import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/site-pages.ts'
 import { AgentWebsite } from '../agent-website.tsx'
 import { shownBlocks } from '../blocks/shown-blocks.ts'
 import { SITE_DRAWINGS } from '../drawings.ts'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
+import { type ShareCard, shareCard } from '../share-card.ts'
 import type { SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
 import { inlineStyles } from '../templates/inline-styles.ts'
 import { templateOf } from '../templates/templates.ts'
@@ -19,19 +22,7 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const { content, path } = request
   const found = findPage(request)
   const language = found?.language ?? languageOf(request)
-  const view = siteView({
-    base: request.base ?? '',
-    content,
-    drawings: SITE_DRAWINGS,
-    facts: request.facts,
-    form: request.form,
-    language,
-    mark: request.isPreview ? 'preview' : request.isSample ? 'sample' : undefined,
-    page: found?.page,
-    services: request.services,
-    template: templateOf(content.template_id),
-    words: wordsIn(language)
-  })
+  const view = viewOf(request, language, found?.page)
   const file = siteFile(request, view)
   if (file) return file
   if (request.isStopped) return stopped(view)
@@ -63,6 +54,38 @@ export function renderSite(request: SiteRequest): SiteAnswer {
       .flatMap((language) => pages.map((page) => ({ language, page })))
       .find(({ language, page }) => !page.hidden && pagePath(page, language, main) === path)
   }
+}
+
+function viewOf(
+  request: Omit<SiteRequest, 'path'>,
+  language: SiteLanguage,
+  page: SitePage | undefined
+): SiteView {
+  const { content, facts, form, isPreview, isSample, services } = request
+  return siteView({
+    base: request.base ?? '',
+    content,
+    drawings: SITE_DRAWINGS,
+    facts,
+    form,
+    language,
+    mark: isPreview ? 'preview' : isSample ? 'sample' : undefined,
+    page,
+    services,
+    template: templateOf(content.template_id),
+    words: wordsIn(language)
+  })
+}
+
+/** What a page's shared link shows; undefined where the website has no such page. */
+export function cardOf(
+  request: Omit<SiteRequest, 'path'>,
+  { language, page: id }: SharedPage
+): ShareCard | undefined {
+  const { content } = request
+  const page = content.pages.find((one) => one.id === id && !one.hidden)
+  if (!page || !languagesOf(content).includes(language)) return undefined
+  return shareCard(viewOf(request, language, page), page)
 }
 
 function notice(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { printReceipt } from '#panel/actions/billing/print-receipt.ts'
-import { clustersOf, fontRuns } from '#panel/services/billing/font-runs.ts'
-import { openReceiptFonts } from '#panel/services/billing/receipt-fonts.ts'
+import { clustersOf, fontRuns } from '#panel/services/text/font-runs.ts'
+import { openNotoFonts } from '#panel/services/text/noto-fonts.ts'
 import { drawPdf } from '#panel/services/billing/receipt-pdf.ts'
-import { layOutText } from '#panel/services/billing/receipt-text.ts'
+import { layOutText } from '#panel/services/text/lay-out-text.ts'
 import { openLog } from '#panel/services/telemetry/logger.ts'
 import { pdfText } from '../../kit/pdf-text.ts'
 
@@ -152,10 +152,10 @@ test('lines keep every character and fit the width', () => {
 })
 
 test('only the files that a name needs are opened', async () => {
-  const { fonts } = await openReceiptFonts('王小明', 400)
+  const { fonts } = await openNotoFonts('王小明', 400)
   expect(fonts.length).toBeLessThanOrEqual(3)
   expect(fonts.every(({ name }) => name.startsWith('noto-sans-sc-'))).toBe(true)
-  const japanese = await openReceiptFonts('山田たろう', 400)
+  const japanese = await openNotoFonts('山田たろう', 400)
   expect(japanese.fonts.every(({ name }) => name.startsWith('noto-sans-jp-'))).toBe(true)
 })
 

@@ -1,5 +1,5 @@
-import type { Run } from './font-runs.ts'
-import type { ReceiptFont } from './receipt-fonts.ts'
+import type { Run } from '../text/font-runs.ts'
+import type { TextFont } from '../text/open-font.ts'
 
 /** The content of a printed page. Rows are a label and its value; `null` draws a rule. */
 export type PrintedPage = {
@@ -12,7 +12,7 @@ export type PrintedPage = {
 /** `missing` holds the characters that no font has: the page shows a box for each. */
 export type DrawnPdf = { bytes: Uint8Array<ArrayBuffer>; missing: string[] }
 
-type PageFont = Omit<ReceiptFont, 'source'> & Partial<Pick<ReceiptFont, 'source'>>
+type PageFont = Omit<TextFont, 'outline' | 'source'> & Partial<Pick<TextFont, 'source'>>
 type TextStyle = { size: number; color: string; left?: number; width?: number; isBold?: true }
 
 const MARGIN = 64
@@ -31,7 +31,7 @@ const BASELINE = 1.06
 export async function drawPdf(printed: PrintedPage): Promise<DrawnPdf> {
   const page = composed(printed)
   const { default: PDFDocument } = await import('pdfkit')
-  const { layOutText } = await import('./receipt-text.ts')
+  const { layOutText } = await import('../text/lay-out-text.ts')
   const { bold, missing, regular } = await fontsFor(page)
   const doc = new PDFDocument({
     size: 'LETTER',
@@ -131,9 +131,9 @@ async function fontsFor({ foot, rows, title }: PrintedPage): Promise<PageFonts> 
     const [regular, bold] = ['Helvetica', 'Helvetica-Bold'].map((name) => [{ name, covers }])
     return { regular: regular ?? [], bold: bold ?? [], missing: [] }
   }
-  const { openReceiptFonts } = await import('./receipt-fonts.ts')
-  const regular = await openReceiptFonts(texts.join('\n'), 400)
-  const bold = await openReceiptFonts(title, 700)
+  const { openNotoFonts } = await import('../text/noto-fonts.ts')
+  const regular = await openNotoFonts(texts.join('\n'), 400)
+  const bold = await openNotoFonts(title, 700)
   return {
     regular: regular.fonts,
     bold: bold.fonts,

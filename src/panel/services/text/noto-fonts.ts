@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import arabic from '@fontsource-variable/noto-sans-arabic/unicode.json' with { type: 'json' }
 import armenian from '@fontsource-variable/noto-sans-armenian/unicode.json' with { type: 'json' }
 import bengali from '@fontsource-variable/noto-sans-bengali/unicode.json' with { type: 'json' }
@@ -21,12 +19,8 @@ import traditional from '@fontsource-variable/noto-sans-tc/unicode.json' with { 
 import telugu from '@fontsource-variable/noto-sans-telugu/unicode.json' with { type: 'json' }
 import thai from '@fontsource-variable/noto-sans-thai/unicode.json' with { type: 'json' }
 import latin from '@fontsource-variable/noto-sans/unicode.json' with { type: 'json' }
-import { create, type Font } from 'fontkit'
-import * as harfbuzz from 'harfbuzzjs'
-import subsetFont from 'subset-font'
-import { clustersOf, codePointsOf, type Coverage, MISSING, unicodeRanges } from './font-runs.ts'
-
-export type ReceiptFont = Coverage & { name: string; source: Font }
+import { clustersOf, codePointsOf, MISSING, unicodeRanges } from './font-runs.ts'
+import { openFont, type TextFont } from './open-font.ts'
 
 type Slices = Record<string, string>
 
@@ -60,23 +54,27 @@ const CHINESE_AND_KOREAN = [
 const SHARED = /^(?:latin|cyrillic|greek)(?:-ext)?$|^(?:vietnamese|math|symbols)$/
 
 /** Opens the subsets of Noto Sans that a text needs, and returns the characters that none of them has. */
-export async function openReceiptFonts(
+export async function openNotoFonts(
   text: string,
   weight: number
-): Promise<{ fonts: ReceiptFont[]; missing: string[] }> {
+): Promise<{ fonts: TextFont[]; missing: string[] }> {
   const all = new Set(
     clustersOf(text.replaceAll('\n', ' ')).filter((cluster) => codePointsOf(cluster).length > 0)
   )
   const common = [...all].filter((cluster) => /^[^\p{L}\p{M}]+$/u.test(cluster)).join('')
-  const fonts: ReceiptFont[] = []
+  const fonts: TextFont[] = []
   /** Opens the fonts for these clusters, and returns those that no font has. */
   const openFor = async (wanted: Set<string>) => {
     for (const { file, name, ranges } of slicesFor(text)) {
       const claimed = [...wanted].filter((cluster) => isWithin(cluster, ranges))
       if (claimed.length === 0) continue
-      const font = await openSlice(name, file, claimed.join('') + common, weight)
-      const drawn = claimed.filter(font.covers)
-      if (drawn.length > 0) fonts.push(font)
+      const font = await openFont(import.meta.resolve(file), {
+        name: `${name}-${weight}`,
+        text: claimed.join('') + common,
+        axes: { wght: weight }
+      })
+      const drawn = font ? claimed.filter(font.covers) : []
+      if (font && drawn.length > 0) fonts.push(font)
       for (const cluster of drawn) wanted.delete(cluster)
     }
     return [...wanted]
@@ -105,58 +103,4 @@ function isWithin(cluster: string, ranges: readonly (readonly [number, number])[
   return codePointsOf(cluster).every((point) =>
     ranges.some(([first, last]) => first <= point && point <= last)
   )
-}
-
-async function openSlice(
-  name: string,
-  file: string,
-  text: string,
-  weight: number
-): Promise<ReceiptFont> {
-  const source = await readFile(fileURLToPath(import.meta.resolve(file)))
-  const bytes = await subsetFont(source, text, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight }
-  })
-  // Fontkit reads past the end for an empty glyph in last place.
-  const font = create(Buffer.concat([bytes, Buffer.alloc(16)]))
-  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
-  const covers = (cluster: string) =>
-    codePointsOf(cluster).every((point) => font.hasGlyphForCodePoint(point))
-  return {
-    name: `${name}-${weight}`,
-    source: Object.assign(font, { layout: shaper(bytes) }),
-    covers
-  }
-}
-
-/**
- * Shapes text with HarfBuzz for fontkit, whose own shaping throws on marks without an anchor, such as
- * in Gurmukhi.
- */
-function shaper(bytes: Buffer) {
-  const shaping = new harfbuzz.Font(
-    new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer))
-  )
-  return (text: string) => {
-    const buffer = new harfbuzz.Buffer()
-    buffer.addText(text)
-    buffer.guessSegmentProperties()
-    harfbuzz.shape(shaping, buffer)
-    const infos = buffer.getGlyphInfos()
-    const positions = buffer.getGlyphPositions()
-    const starts = [...new Set(infos.map(({ cluster }) => cluster)), text.length].sort(
-      (a, b) => a - b
-    )
-    const named = new Set<number>()
-    const glyphs = infos.map(({ cluster, codepoint: id }) => {
-      const end = starts[starts.indexOf(cluster) + 1]
-      const characters = named.has(cluster) ? '' : text.slice(cluster, end)
-      named.add(cluster)
-      const codePoints = [...characters].map((character) => character.codePointAt(0) ?? 0)
-      return { id, codePoints, advanceWidth: shaping.glyphHAdvance(id) }
-    })
-    const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
-    return { glyphs, positions, advanceWidth }
-  }
 }

@@ -1,0 +1,53 @@
+import type { SitePicture } from '#contract/websites/site-fields.ts'
+import type { SitePage } from '#contract/websites/site-content.ts'
+import { sharePath } from '#rules/websites/share-path.ts'
+import { streetDrawing } from './drawings.ts'
+import { pageTitle } from './pages/page-title.ts'
+import { paletteOf, typefaceOf } from './templates/template.ts'
+import type { SiteView } from './view.ts'
+
+/** What the picture of a shared link shows. */
+export type ShareCard = {
+  path: string
+  title: string
+  name: string
+  brokerage: string
+  /** Faces of the template, for the title first. */
+  faces: string[]
+  ground: string
+  ink: string
+  accent: string
+  /** The page's first picture or the agent's, beside the words. */
+  photo: Pick<SitePicture, 'sha256' | 'width'> | null
+  /** Without one, the template's street under its sky. */
+  street: string
+  sky: string
+}
+
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+export function shareCard(view: SiteView, page: SitePage): ShareCard {
+  const { brokerage, content, language, name, scene, template } = view
+  const [ground, ink, accent] = paletteOf(template, content.palette).swatch
+  const photo = firstPicture(page) ?? content.salesman_image
+  const drawn = {
+    title: pageTitle(view),
+    name,
+    brokerage,
+    faces: typefaceOf(template, content.typeface).faces.split(', '),
+    ground,
+    ink,
+    accent,
+    photo: photo && { sha256: photo.sha256, width: photo.width },
+    street: streetDrawing(template.hour, scene),
+    sky: template.sky
+  }
+  return { ...drawn, path: sharePath({ language, page: page.id }, drawn) }
+}
+
+function firstPicture(page: SitePage): SitePicture | undefined {
+  for (const block of page.blocks) {
+    if (!block.hidden && 'picture' in block && block.picture) return block.picture
+  }
+  return undefined
+}
