@@ -2,7 +2,13 @@ import { addPaymentMethod, billingDetails } from './billing/add-card.ts'
 import { saveAgreement } from './accounts/agreement.ts'
 import { forgotPassword, logIn, registerUser } from './accounts/auth.ts'
 import { blogBodies, blogIndex, policyIndex } from './content/blog-bulk.ts'
-import { domainReport, moveDomain, putDomainBack } from './websites/domain.ts'
+import {
+  claimDomain,
+  domainReport,
+  moveDomain,
+  putDomainBack,
+  takeDomain
+} from './websites/domain.ts'
 import { checkDNS } from './websites/dns.ts'
 import {
   deleteItem,
@@ -102,6 +108,8 @@ export const CALLS: Record<string, Endpoint> = {
   domainReport,
   putDomainBack,
   moveDomain,
+  claimDomain,
+  takeDomain,
   planStatus,
   pausePlan,
   resumePlan,

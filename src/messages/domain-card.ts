@@ -78,6 +78,9 @@ const en = {
   putBackDone: 'Your previous website is back.',
   cancel: 'Cancel',
   before: 'These records were replaced:',
+  byHand: 'To go back to your previous website',
+  byHandText: (domain: string) =>
+    `We can’t change the DNS of ${domain}, so only you can put it back: where it’s managed, set these records in place of the ones that point to us. Your email is not touched.`,
   move: 'Move my domain',
   moving: 'Moving…',
   moveStarted: 'Your domain will move as soon as that’s safe.'
@@ -158,6 +161,9 @@ const fr: typeof en = {
   puttingBack: 'Rétablissement…',
   putBackDone: 'Votre ancien site Web est rétabli.',
   cancel: 'Annuler',
+  byHand: 'Pour revenir à votre ancien site Web',
+  byHandText: (domain) =>
+    `Nous ne pouvons pas modifier le DNS de ${domain}; ce rétablissement se fait donc de votre côté. Là où il est géré, entrez ces enregistrements à la place de ceux qui pointent vers nous. Vos courriels ne sont pas touchés.`,
   before: 'Ces enregistrements ont été remplacés :',
   move: 'Déplacer mon domaine',
   moving: 'Déplacement…',

@@ -24,7 +24,8 @@ const CHANGES = {
   renew: ['user', 'due', 'plan', 'transactions'],
   resume: ['user', 'due'],
   // The address may be confirmed already, by the link in an earlier email.
-  sendVerification: ['user', 'goLive']
+  sendVerification: ['user', 'goLive'],
+  takeDomain: ['user', 'goLive']
 } as const satisfies Record<string, readonly (Resource | 'user')[]>
 
 export type Action = keyof typeof CHANGES

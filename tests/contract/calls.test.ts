@@ -68,6 +68,8 @@ test.each<[Endpoint, string, string, Access]>([
   [domain.domainReport, 'GET', '/user/domain', 'private'],
   [domain.putDomainBack, 'POST', '/user/domain/putBack', 'private'],
   [domain.moveDomain, 'POST', '/user/domain/move', 'private'],
+  [domain.claimDomain, 'POST', '/user/domain/claim', 'private'],
+  [domain.takeDomain, 'POST', '/user/domain/take', 'private'],
   [goLive.goLive, 'GET', '/user/goLive', 'private'],
   [agreement.saveAgreement, 'POST', '/user/goLive/agreement', 'private'],
   [goLive.sendTestLead, 'POST', '/user/goLive/testLead', 'private'],

@@ -57,5 +57,18 @@ export const DOMAIN_ACTIONS: Record<string, DomainAction> = {
     },
     act: ({ page }) => page.moveAgain(),
     changes: ['user', 'domain']
+  },
+  'taking another domain': {
+    before: (panel) => subscribe(panel),
+    act: async ({ page, panel }) => {
+      const claim = await page.askForDomain('taken-by-record.ca')
+      const found = claim.ok ? [claim.value] : []
+      panel.world.resolver = {
+        ...onlyNameServers(() => ({ problem: 'no-domain' })),
+        lookUp: async (_name, type) => ({ found: type === 'TXT' ? found : [] })
+      }
+      await page.switchDomain('taken-by-record.ca')
+    },
+    changes: ['user', 'domain']
   }
 }

@@ -20,7 +20,23 @@ export function domainCalls(
       await pretendMoved(panel, website_id)
       return { input: {}, token }
     },
-    moveDomain: async () => ({ input: {}, token: (await subscribe(panel)).token })
+    moveDomain: async () => ({ input: {}, token: (await subscribe(panel)).token }),
+    claimDomain: async () => {
+      const { token } = await subscribe(panel)
+      return { input: { base_url: 'claimed-by-record.ca' }, token }
+    },
+    takeDomain: async () => {
+      const { token } = await subscribe(panel)
+      const input = { base_url: 'claimed-by-record.ca' }
+      const { host, value } = (await panel.call(domain.claimDomain, input, { token })).body
+      const { resolver } = panel.world
+      panel.world.resolver = {
+        ...resolver,
+        lookUp: async (name, type) =>
+          name === host && type === 'TXT' ? { found: [value] } : resolver.lookUp(name, type)
+      }
+      return { input, token }
+    }
   }
 }
 
@@ -54,4 +70,13 @@ export async function makeEveryDomainCall(
   const found = [...panel.world.settings.nameServers]
   panel.world.resolver = onlyNameServers(() => ({ found }))
   await panel.call(checkDNS, { website_id }, { token })
+  const calls = domainCalls(panel)
+  for (const [name, call] of [
+    ['claimDomain', domain.claimDomain],
+    ['takeDomain', domain.takeDomain]
+  ] as const) {
+    const made = await calls[name]?.()
+    await panel.call(call, { base_url: 'claimed-by-record.ca' }, { token: made?.token ?? token })
+    await panel.call(call, { base_url: 'unproved.ca' }, { token })
+  }
 }

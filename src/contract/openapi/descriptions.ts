@@ -88,6 +88,15 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Moves a domain to the website again that was put back.',
     refusals: [404, 429]
   },
+  claimDomain: {
+    summary:
+      'Returns the TXT record that proves that a domain is the agent’s, for a website that gets another domain.',
+    refusals: [404, 409, 429]
+  },
+  takeDomain: {
+    summary: 'Gives the website another domain, once its TXT record is there.',
+    refusals: [404, 409, 429]
+  },
   planStatus: {
     summary: 'Returns the plan’s status, and what each possible change to it would cost.',
     refusals: [404]

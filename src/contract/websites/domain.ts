@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { baseUrl } from '../account-setup/setup-steps.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 
 /** One kind of thing that the domain's DNS has today. */
@@ -11,7 +12,7 @@ const DomainFinding = v.object({
 /** A record to set at the domain's DNS host, for the way that leaves everything else alone. */
 const DomainRecord = v.object({
   host: v.string(),
-  type: v.picklist(['A', 'CNAME']),
+  type: v.picklist(['A', 'AAAA', 'CNAME']),
   value: v.string(),
   /** Whether DNS sends the host's visitors to us by now; null if nobody answered. */
   is_set: v.nullable(v.boolean())
@@ -36,7 +37,9 @@ const DomainReport = v.object({
   page_title: v.nullable(v.string()),
   /** Records that ours replaced, as text; Put it back restores them. */
   before: v.array(v.string()),
-  can_put_back: v.boolean()
+  can_put_back: v.boolean(),
+  /** The replaced records, where the agent has to put them back at their own DNS host. */
+  by_hand: v.array(DomainRecord)
 })
 export type DomainReport = v.InferOutput<typeof DomainReport>
 
@@ -57,6 +60,31 @@ export const putDomainBack = endpoint({
   input: Nothing,
   method: 'POST',
   path: '/user/domain/putBack',
+  repeat: 'safe'
+})
+
+const domainInput = v.object({ base_url: baseUrl })
+
+/**
+ * The TXT record that proves that a domain is the agent's, for a website that gets another domain. The
+ * same domain has the same record; asking for it changes nothing.
+ */
+export const claimDomain = endpoint({
+  access: 'private',
+  answer: v.object({ ...done, base_url: v.string(), host: v.string(), value: v.string() }),
+  input: domainInput,
+  method: 'POST',
+  path: '/user/domain/claim',
+  repeat: 'safe'
+})
+
+/** Gives the website the domain once the record is there. 409 until then, and while another agent's website shows there. */
+export const takeDomain = endpoint({
+  access: 'private',
+  answer,
+  input: domainInput,
+  method: 'POST',
+  path: '/user/domain/take',
   repeat: 'safe'
 })
 

@@ -1,7 +1,15 @@
 import type { Hono } from 'hono'
-import { domainReport, moveDomain, putDomainBack } from '#contract/websites/domain.ts'
+import {
+  claimDomain,
+  domainReport,
+  moveDomain,
+  putDomainBack,
+  takeDomain
+} from '#contract/websites/domain.ts'
+import { domainClaimMessages } from '#messages/domain-claim.ts'
 import { domainCardMessages } from '#messages/domain-card.ts'
 import { NO_WEBSITE } from '../actions/billing/pay-overdue.ts'
+import * as claims from '../actions/domains/claim-domain.ts'
 import { readDomainReport } from '../actions/domains/domain-report.ts'
 import * as putBack from '../actions/domains/put-back.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
@@ -32,6 +40,18 @@ export function domainRoutes(app: Hono, world: World): void {
     await limit(world, `domain-move:${agent.agent_id}`, { hits: 10, seconds: TEN_MINUTES })
     await putBack.moveDomainAgain(world, await websiteOf(world, agent))
     return { message: domainCardMessages[language].moveStarted, ...(await report(agent)) }
+  })
+
+  serve(app, world, claimDomain, async ({ base_url }, { agent }) => {
+    await limit(world, `domain-claim:${agent.agent_id}`, { hits: 20, seconds: TEN_MINUTES })
+    const record = await claims.claimDomain(world, await websiteOf(world, agent), base_url)
+    return { base_url, ...record }
+  })
+
+  serve(app, world, takeDomain, async ({ base_url }, { agent, language }) => {
+    await limit(world, `domain-take:${agent.agent_id}`, { hits: 20, seconds: TEN_MINUTES })
+    await claims.takeDomain(world, await websiteOf(world, agent), base_url)
+    return { message: domainClaimMessages[language].taken(base_url), ...(await report(agent)) }
   })
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { claimDomain, domainReport, takeDomain } from '#contract/websites/domain.ts'
 import { changeDomain } from '#panel/actions/domains/change-domain.ts'
 import { startDomainPanel, type DomainPanel } from '../../kit/waiting-domain.ts'
 
@@ -77,4 +78,56 @@ test('a domain that never came to the agent who entered it goes to its owner, an
   const free = `${before.subdomain}.sites.maplekey.test`
   expect(before).toMatchObject({ base_url: free, dns_check_at: null })
   expect(await hostsOf(holder.website_id)).toEqual([{ host: free, kind: 'sub' }])
+})
+
+test('an agent claims a domain on the dashboard: entering it changes nothing, the record gives it to them', async () => {
+  const { call } = world.panel
+  const holder = await world.newWebsite(WANTED)
+  const { token, website_id } = await world.newWebsite('typo.ca')
+  const claim = async (base_url: string) => call(claimDomain, { base_url }, { token })
+  const take = async () => call(takeDomain, { base_url: WANTED }, { token })
+  const { body } = await claim(`https://www.${WANTED.toUpperCase()}/`)
+  expect(body).toMatchObject({ base_url: WANTED, host: `_maplekey.${WANTED}` })
+  expect((await claim(WANTED)).body.value).toBe(body.value)
+
+  const early = await take()
+  expect([early.status, early.body.errors]).toEqual([
+    409,
+    {
+      base_url: `We didn’t find the record at _maplekey.${WANTED} yet. A new record can take an hour to be seen. Nothing was changed.`
+    }
+  ])
+  expect((await world.row(holder.website_id)).base_url).toBe(WANTED)
+  expect((await world.row(website_id)).base_url).toBe('typo.ca')
+
+  world.internet.oldRecords = [{ type: 'TXT', name: body.host, content: body.value }]
+  const { db } = world.panel.world
+  const live = (cloudflare_domain_status: 'Active' | 'Inactive') =>
+    db
+      .updateTable('websites')
+      .set({ cloudflare_domain_status })
+      .where('website_id', '=', holder.website_id)
+      .execute()
+  await live('Active')
+  expect((await take()).body.errors.base_url).toContain('shows another agent’s website')
+  expect((await world.row(holder.website_id)).base_url).toBe(WANTED)
+
+  await live('Inactive')
+  const taken = await take()
+  expect(taken.body).toMatchObject({ message: `Your website now has ${WANTED}.`, domain: WANTED })
+  expect((await call(domainReport, {}, { token })).body.domain).toBe(WANTED)
+  expect((await take()).status).toBe(200)
+  expect((await claim(WANTED)).body.errors.base_url).toBe(`Your website has ${WANTED} already.`)
+})
+
+test.each([
+  ['not a domain', 'Please enter a valid domain name'],
+  ['github.io', 'shared by many websites'],
+  ['example.com', 'Example names are reserved'],
+  ['amara0sei.ca', 'looks like one that another agent uses']
+])('%s can’t be claimed, with a sentence at the field', async (base_url, sentence) => {
+  await world.newWebsite(WANTED)
+  const { token } = await world.newWebsite('typo.ca')
+  const { body } = await world.panel.call(claimDomain, { base_url }, { token })
+  expect(body.errors.base_url).toContain(sentence)
 })

@@ -110,6 +110,8 @@ test('records that the agent has set are seen, and make the domain live', async 
   const { token, website } = await world.newWebsite()
   await world.after(HOUR)
   const { subdomain } = await website()
+  const before = (await world.panel.call(domainReport, {}, { token })).body
+  expect(before.by_hand).toEqual([])
   const others = RECORDS.filter(({ name }) => name !== DOMAIN && name !== WWW)
   world.internet.oldRecords = [
     ...others,
@@ -118,6 +120,12 @@ test('records that the agent has set are seen, and make the domain live', async 
   ]
   const { body } = await world.panel.call(domainReport, {}, { token })
   expect(body.records.map(({ is_set }: { is_set: boolean }) => is_set)).toEqual([true, true])
+  // We can't change records at the agent's DNS host: these lead back to the previous website.
+  const byHand = [
+    { host: DOMAIN, type: 'A', value: OLD_ADDRESS, is_set: false },
+    { host: WWW, type: 'CNAME', value: DOMAIN, is_set: false }
+  ]
+  expect(body).toMatchObject({ can_put_back: false, by_hand: byHand })
   await world.after(HOUR)
   expect((await website()).domain_state).toBe('live')
   expect(world.told().at(-1)).toBe(`${DOMAIN} is live`)

@@ -8,6 +8,8 @@ import { Button } from '../../kit/button.tsx'
 import { SkeletonBar } from '../../kit/skeleton.tsx'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 import { DomainFindings } from './domain-findings.tsx'
+import { DomainClaim } from './domain-claim.tsx'
+import { RecordLine } from './domain-record.tsx'
 import { DomainWays } from './domain-ways.tsx'
 import { PutBack } from './put-back.tsx'
 import styles from '../dashboard-home.module.css'
@@ -82,22 +84,40 @@ function Report({ report, state }: { report: DomainReport; state: DomainState })
   return (
     <>
       {isClosed && state !== 'live' && <p>{t.leaveIt(report.domain)}</p>}
+      <ByHand report={report} />
       {state === 'live' ? <Replaced report={report} /> : <DomainFindings report={report} />}
       {!isClosed && (state === 'waiting' || state === 'lost') && <DomainWays report={report} />}
-      {(report.can_put_back || state === 'held') && (
-        <footer>
-          {report.can_put_back && <PutBack report={report} />}
-          {state === 'held' && <MoveAgain />}
-        </footer>
-      )}
+      <footer>
+        {report.can_put_back && <PutBack report={report} />}
+        {state === 'held' && <MoveAgain />}
+        <DomainClaim />
+      </footer>
     </>
   )
 }
 
-/** What the domain had before, for going back by hand or by the button. */
+/** Where the agent's own DNS host has our records, only the agent can put the old ones back. */
+function ByHand({ report }: { report: DomainReport }) {
+  const t = useMessages(domainCardMessages)
+  const { by_hand, domain: name } = report
+  if (by_hand.length === 0) return null
+  return (
+    <section className={own['way']}>
+      <h3>{t.byHand}</h3>
+      <p>{t.byHandText(name)}</p>
+      <ul>
+        {by_hand.map((record) => (
+          <RecordLine key={record.host + record.type + record.value} record={record} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the domain had before, for going back by the button. */
 function Replaced({ report }: { report: DomainReport }) {
   const t = useMessages(domainCardMessages)
-  if (report.before.length === 0) return null
+  if (report.before.length === 0 || report.by_hand.length > 0) return null
   return (
     <div className={own['status']}>
       <p className={own['soft']}>{t.before}</p>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { domainCardMessages } from '#messages/domain-card.ts'
-import { websiteCardMessages } from '#messages/website-card.ts'
-import type { DomainRecord, DomainReport } from '#contract/websites/domain.ts'
+import type { DomainReport } from '#contract/websites/domain.ts'
 import { paths } from '#rules/paths.ts'
-import { copyText } from '#stores/website/website.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { Notice } from '../../kit/notice.tsx'
+import { Copy, RecordLine } from './domain-record.tsx'
 import own from './domain-card.module.css'
 
 /** The two ways to the website. A way that would harm the domain says why, and shows nothing to set. */
@@ -77,38 +76,5 @@ function Way({
         <Notice kind="warning">{problem}</Notice>
       )}
     </section>
-  )
-}
-
-function RecordLine({ record }: { record: DomainRecord }) {
-  const t = useMessages(domainCardMessages)
-  const { host, is_set, type, value } = record
-  const status = is_set === null ? t.notSeen : is_set ? t.isSet : t.notSet
-  return (
-    <li className={own['record']}>
-      <p>
-        <strong>{host}</strong> <span className={is_set ? 'tag' : 'tag bad'}>{status}</span>
-      </p>
-      <div className={own['line']}>
-        <span>
-          {type} <code>{value}</code>
-        </span>
-        <Copy text={value} />
-      </div>
-    </li>
-  )
-}
-
-function Copy({ text }: { text: string }) {
-  const t = useMessages(websiteCardMessages)
-  return (
-    <button
-      aria-label={t.copyLabel(text)}
-      className={own['copy']}
-      onClick={() => copyText(text)}
-      type="button"
-    >
-      {t.copy}
-    </button>
   )
 }

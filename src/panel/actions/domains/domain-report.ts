@@ -50,6 +50,7 @@ export async function readDomainReport(world: World, given: WebsiteRow): Promise
     now
   )
   const rows = await domainHosts(world.db, website)
+  const can_put_back = pointing === 'name-servers' && mayPutBack(website, rows)
   const isFound = records !== undefined && 'found' in signatures
   const dnssec = 'found' in signatures ? signatures.found : []
   return {
@@ -62,7 +63,8 @@ export async function readDomainReport(world: World, given: WebsiteRow): Promise
     findings: findingsIn(now, { domain, hosts, signatures: dnssec }),
     page_title: isLive || !isFound ? null : await titleAt(world, base_url),
     before: rows.flatMap(({ before }) => (before ?? []).map(asText)),
-    can_put_back: pointing === 'name-servers' && mayPutBack(website, rows)
+    can_put_back,
+    by_hand: pointing === 'records' ? await recordsByHand(world, website, rows) : []
   }
 }
 
@@ -103,6 +105,28 @@ async function ownRecords(world: World, website: WebsiteRow): Promise<DomainReco
       const pointing = await pointingOf(world, record.host, target)
       return { ...record, is_set: pointing === 'unknown' ? null : pointing === 'records' }
     })
+  )
+}
+
+/** What our records replaced, for the agent's own DNS host; set again once DNS says so. */
+async function recordsByHand(
+  world: World,
+  website: WebsiteRow,
+  rows: readonly HostRow[]
+): Promise<DomainRecord[]> {
+  const target = targetOf(world, website)
+  const replaced = rows.flatMap(({ before, host }) => (before ?? []).map((one) => ({ host, one })))
+  return Promise.all(
+    replaced.flatMap(({ host, one: { content: value, type } }) =>
+      type === 'A' || type === 'AAAA' || type === 'CNAME'
+        ? pointingOf(world, host, target).then((pointing) => ({
+            host,
+            type,
+            value,
+            is_set: pointing === 'unknown' ? null : pointing === 'elsewhere'
+          }))
+        : []
+    )
   )
 }
 

@@ -28,6 +28,21 @@ export async function claimToken(
   return saved.token
 }
 
+/** Another agent's website whose domain isn't this one and looks like it. */
+export async function otherLookalike(
+  db: Db,
+  { agent_id, base_url, skeleton }: { agent_id: string; base_url: string; skeleton: string }
+): Promise<number | undefined> {
+  const website = await db
+    .selectFrom('websites')
+    .select('website_id')
+    .where('skeleton', '=', skeleton)
+    .where('base_url', '<>', base_url)
+    .where('agent_id', '<>', agent_id)
+    .executeTakeFirst()
+  return website?.website_id
+}
+
 export function lockWebsiteWithDomain(db: Db, base_url: string): Promise<WebsiteRow | undefined> {
   return db
     .selectFrom('websites')
