@@ -19,7 +19,7 @@ const en = {
   dnsCheck: 'DNS Check',
   checkingDns: 'Checking DNS…',
   dnsUpdated: 'DNS updated successfully.',
-  wrongDetails: ['Wrong domain? Email ', ' and we’ll change it.'],
+  wrongDetails: ['Wrong domain? Use another one under “Your domain”, or email ', '.'],
   edit: 'Edit your website',
   nameServerGuide: 'How to update your name servers'
 }

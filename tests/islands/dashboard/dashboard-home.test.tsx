@@ -113,7 +113,7 @@ test('the card shows the chosen template’s screenshot, or the drawing for an u
     <DashboardHome picture={<i>drawn</i>} supportEmail="support@maplekey.test" />
   )
   expect((await screen.findByText(/^Wrong domain/)).textContent).toBe(
-    'Wrong domain? Email support@maplekey.test and we’ll change it.'
+    'Wrong domain? Use another one under “Your domain”, or email support@maplekey.test.'
   )
   const caption = await screen.findByText('The Harbour template, shown with a sample agent.')
   const picture = caption.closest('figure')?.querySelector('img')

@@ -45,6 +45,9 @@ export function DomainCard({ state, website }: { state: DomainState; website: We
           </Button>
         </footer>
       )}
+      <footer>
+        <DomainClaim />
+      </footer>
     </section>
   )
 }
@@ -87,11 +90,12 @@ function Report({ report, state }: { report: DomainReport; state: DomainState })
       <ByHand report={report} />
       {state === 'live' ? <Replaced report={report} /> : <DomainFindings report={report} />}
       {!isClosed && (state === 'waiting' || state === 'lost') && <DomainWays report={report} />}
-      <footer>
-        {report.can_put_back && <PutBack report={report} />}
-        {state === 'held' && <MoveAgain />}
-        <DomainClaim />
-      </footer>
+      {(report.can_put_back || state === 'held') && (
+        <footer>
+          {report.can_put_back && <PutBack report={report} />}
+          {state === 'held' && <MoveAgain />}
+        </footer>
+      )}
     </>
   )
 }
