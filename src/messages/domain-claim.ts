@@ -14,7 +14,7 @@ const en = {
   type: 'Type',
   name: 'Name',
   value: 'Value',
-  then: (domain: string) =>
+  afterwards: (domain: string) =>
     `It changes nothing at ${domain}. Once we find it, your website gets this domain; until ${domain} points to it, your website is open at its free address.`,
   check: 'Check and use it',
   checking: 'Checking…',
@@ -36,7 +36,7 @@ const fr: typeof en = {
   type: 'Type',
   name: 'Nom',
   value: 'Valeur',
-  then: (domain) =>
+  afterwards: (domain) =>
     `Il ne change rien à ${domain}. Dès que nous le trouvons, votre site Web reçoit ce domaine; jusqu’à ce que ${domain} pointe vers lui, votre site Web est ouvert à son adresse gratuite.`,
   check: 'Vérifier et l’utiliser',
   checking: 'Vérification…',

@@ -4,25 +4,8 @@ import { sharePath } from '#rules/websites/share-path.ts'
 import { streetDrawing } from './drawings.ts'
 import { pageTitle } from './pages/page-title.ts'
 import { paletteOf, typefaceOf } from './templates/template.ts'
+import type { ShareCard } from './site-renderer.ts'
 import type { SiteView } from './view.ts'
-
-/** What the picture of a shared link shows. */
-export type ShareCard = {
-  path: string
-  title: string
-  name: string
-  brokerage: string
-  /** Faces of the template, for the title first. */
-  faces: string[]
-  ground: string
-  ink: string
-  accent: string
-  /** The page's first picture or the agent's, beside the words. */
-  photo: Pick<SitePicture, 'sha256' | 'width'> | null
-  /** Without one, the template's street under its sky. */
-  street: string
-  sky: string
-}
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 

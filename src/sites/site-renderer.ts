@@ -1,7 +1,7 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
 import type { SharedPage } from '#rules/websites/share-path.ts'
-import type { ShareCard } from './share-card.ts'
+import type { SitePicture } from '#contract/websites/site-fields.ts'
 import type { Listing } from './agent-site.ts'
 import type { SceneName } from './art/scene-names.ts'
 
@@ -75,6 +75,24 @@ export type SiteAnswer = {
   scripts: readonly SiteScript[]
   /** The stylesheet within a page, which the page's policy has to name. */
   styles?: string
+}
+
+/** What the picture of a shared link shows. */
+export type ShareCard = {
+  path: string
+  title: string
+  name: string
+  brokerage: string
+  /** Faces of the template, for the title first. */
+  faces: string[]
+  ground: string
+  ink: string
+  accent: string
+  /** The page's first picture or the agent's, beside the words. */
+  photo: Pick<SitePicture, 'sha256' | 'width'> | null
+  /** Without one, the template's street under its sky. */
+  street: string
+  sky: string
 }
 
 /** The built renderer of agents' websites; `scripts/build/agent-sites.ts` builds it from src/sites. */

@@ -21,7 +21,7 @@ const SITEMAP =
 const STRUCTURED =
   'tests/sites/render-site.test.ts: JSON-LD describes the agent, the way to the page, and its questions'
 const PICTURED =
-  'tests/sites/render-site.test.ts: a shared link without a photograph shows the template’s drawing'
+  'tests/panel/hosting/share-pictures.test.ts: each page has a picture of its own, in each language, that others may keep for good'
 
 const TRIAL =
   'tests/panel/billing/renewals.test.ts: a trial is charged its whole first total at its end, and is a plan from then on'

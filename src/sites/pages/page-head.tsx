@@ -55,7 +55,7 @@ export function PageHead({
   )
 }
 
-/** A preview's link shows no picture: its draft may not be seen by whoever draws it. */
+/** A preview names no picture, since pictures are drawn from what is published. */
 function ShareMeta({
   view,
   page,

@@ -80,7 +80,11 @@ test('a drawn picture is 1200 by 630 and has its words, whatever their script', 
   const { palettes, hour, scene, sky, typefaces } = TEMPLATES[0]!
   const [ground, ink, accent] = palettes[0].swatch
   const card = {
-    ...{ ground, ink, accent, sky, photo: undefined },
+    ground,
+    ink,
+    accent,
+    sky,
+    photo: undefined,
     faces: typefaces[0].faces.split(', '),
     street: renderer.drawing(streetDrawing(hour, scene)) ?? '',
     brokerage: 'Lakeshore Realty Brokerage'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { domainClaimMessages } from '#messages/domain-claim.ts'
 import { askForDomain, type DomainClaim as Claim, switchDomain } from '#stores/website/domain.ts'
-import { PlainField } from '../../editor/plain-field.tsx'
+import { PlainField } from '../../kit/form/plain-field.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -142,7 +142,7 @@ function RecordStep({
           </div>
         ))}
       </dl>
-      <p className={own['soft']}>{t.then(base_url)}</p>
+      <p className={own['soft']}>{t.afterwards(base_url)}</p>
       {problem !== undefined && <Notice kind="warning">{problem}</Notice>}
       <div className={own['acts']}>
         <Button busy={busy} busyLabel={t.checking} onClick={() => void check()}>

@@ -2,34 +2,30 @@ import { clustersOf } from './font-runs.ts'
 import { openNotoFonts } from './noto-fonts.ts'
 import { openFont, type TextFont } from './open-font.ts'
 
-/** `isFixed`: the file has this weight alone. */
-type Face = { files: readonly string[]; weight: number; isFixed?: boolean }
+type Face = { files: readonly string[]; weight: number }
 
-const site = (name: string) => new URL(`../../../sites/fonts/${name}.woff2`, import.meta.url).href
+const face = (weight: number, ...names: string[]): Face => ({
+  files: names.map((name) => new URL(`../../../sites/fonts/${name}.woff2`, import.meta.url).href),
+  weight
+})
 
 /** The files of the faces that templates name, and the weight of their headings. */
 const FACES: Record<string, Face> = {
-  Besley: { files: [site('besley')], weight: 600, isFixed: true },
-  'Bodoni Moda': { files: [site('bodoni-moda')], weight: 600 },
-  Fraunces: { files: [site('fraunces-soft')], weight: 600 },
-  'Hanken Grotesk': { files: [site('hanken-grotesk')], weight: 500 },
-  'Instrument Sans': {
-    files: [
-      import.meta
-        .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
-    ],
-    weight: 600
-  },
-  Jost: { files: [site('jost')], weight: 500 },
-  Newsreader: {
-    files: [
-      site('newsreader-display'),
-      site('newsreader-display-latin-ext'),
-      site('newsreader-display-vietnamese')
-    ],
-    weight: 680,
-    isFixed: true
-  }
+  Besley: face(600, 'besley'),
+  'Bodoni Moda': face(600, 'bodoni-moda'),
+  Figtree: face(600, 'figtree'),
+  Fraunces: face(600, 'fraunces'),
+  'Hanken Grotesk': face(500, 'hanken-grotesk'),
+  'Instrument Sans': face(600, 'instrument-sans'),
+  Jost: face(500, 'jost'),
+  'Libre Bodoni': face(500, 'libre-bodoni'),
+  Newsreader: face(
+    600,
+    'newsreader-display',
+    'newsreader-display-latin-ext',
+    'newsreader-display-vietnamese'
+  ),
+  Ysabeau: face(600, 'ysabeau')
 }
 
 export const KNOWN_FACES: readonly string[] = Object.keys(FACES)
@@ -40,10 +36,9 @@ const LATIN = /^\p{Script=Latin}/u
  * The fonts of a text in a face, and those of Noto Sans for what the face lacks. A text of which the
  * face lacks a Latin letter, such as Nguyễn, is in Noto Sans altogether.
  */
-export async function openFaceFonts(face: string, text: string): Promise<TextFont[]> {
-  const { files, isFixed = false, weight } = FACES[face] ?? { files: [], weight: 600 }
-  const axes: Record<string, number> = isFixed ? {} : { wght: weight }
-  const opened = files.map((file) => openFont(file, { axes, name: face, text }))
+export async function openFaceFonts(name: string, text: string): Promise<TextFont[]> {
+  const { files, weight } = FACES[name] ?? { files: [], weight: 600 }
+  const opened = files.map((file) => openFont(file, { name, text, weight }))
   const own = (await Promise.all(opened)).filter((font) => font !== undefined)
   const missing = clustersOf(text).filter((cluster) => !own.some((font) => font.covers(cluster)))
   if (missing.length === 0) return own

@@ -71,7 +71,7 @@ export async function openNotoFonts(
       const font = await openFont(import.meta.resolve(file), {
         name: `${name}-${weight}`,
         text: claimed.join('') + common,
-        axes: { wght: weight }
+        weight
       })
       const drawn = font ? claimed.filter(font.covers) : []
       if (font && drawn.length > 0) fonts.push(font)

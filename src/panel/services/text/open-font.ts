@@ -15,10 +15,15 @@ export type TextFont = Coverage & {
 /** Opens a font file with the characters of `text` alone; undefined if it has none of them. */
 export async function openFont(
   url: string | URL,
-  { axes, name, text }: { name: string; text: string; axes: Record<string, number> }
+  { name, text, weight }: { name: string; text: string; weight: number }
 ): Promise<TextFont | undefined> {
   const source = await readFile(new URL(url))
-  const bytes = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: axes })
+  const whole = create(source)
+  const isVariable = 'variationAxes' in whole && 'wght' in whole.variationAxes
+  const bytes = await subsetFont(source, text, {
+    targetFormat: 'truetype',
+    ...(isVariable && { variationAxes: { wght: weight } })
+  })
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer))
   if (face.collectUnicodes().length === 0) return undefined
   // Fontkit reads past the end for an empty glyph in last place.
