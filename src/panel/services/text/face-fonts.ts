@@ -15,9 +15,16 @@ const FACES: Record<string, Face> = {
   'Bodoni Moda': face(600, 'bodoni-moda'),
   Figtree: face(600, 'figtree'),
   Fraunces: face(600, 'fraunces'),
+  Fredoka: face(600, 'fredoka', 'fredoka-latin-ext'),
   'Hanken Grotesk': face(500, 'hanken-grotesk'),
   'Instrument Sans': face(600, 'instrument-sans'),
   Jost: face(500, 'jost'),
+  'League Gothic': face(
+    400,
+    'league-gothic',
+    'league-gothic-latin-ext',
+    'league-gothic-vietnamese'
+  ),
   'Libre Bodoni': face(500, 'libre-bodoni'),
   Newsreader: face(
     600,
@@ -25,6 +32,7 @@ const FACES: Record<string, Face> = {
     'newsreader-display-latin-ext',
     'newsreader-display-vietnamese'
   ),
+  Nunito: face(600, 'nunito'),
   Ysabeau: face(600, 'ysabeau')
 }
 
