@@ -18,7 +18,7 @@ export function DomainClaim() {
   const close = () => !busy && setOpen(false)
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="line" onClick={() => setOpen(true)} size="small">
         {t.open}
       </Button>
       <Modal onClose={close} open={isOpen} title={t.title}>
