@@ -1,4 +1,5 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
+import type { PageDates } from '#rules/websites/page-dates.ts'
 import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
 import type { SharedPage } from '#rules/websites/share-path.ts'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
@@ -29,6 +30,8 @@ export type SiteRequest = {
   base?: string
   /** When the content was published, as an ISO date; null for a draft. */
   publishedAt: string | null
+  /** When each page last changed, by its id, as far as that is known. */
+  pageDates?: PageDates
   /** Without one, pages have no forms: only the ways to reach the agent. */
   form?: SiteForm
   services?: SiteServices

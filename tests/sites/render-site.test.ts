@@ -129,13 +129,18 @@ test('the foot names agent, title and brokerage whatever the content is', () => 
 })
 
 test('the sitemap lists every page in each language, with its date', () => {
-  const { body, type } = render(siteRequest({ path: '/sitemap.xml' }))
+  const pageDates = { about: '2026-10-01T08:00:00.000Z' }
+  const { body, type } = render(siteRequest({ pageDates, path: '/sitemap.xml' }))
 
   expect(type).toBe('application/xml')
   for (const path of ['/', '/fr', '/about', '/fr/about', '/all', '/fr/all']) {
     expect(body).toContain(`<loc>https://ann.example${path}</loc>`)
   }
-  expect(body).toContain('<lastmod>2026-11-23T10:00:00.000Z</lastmod>')
+  const dateOf = (path: string) =>
+    new RegExp(`<loc>https://ann.example${path}</loc><lastmod>([^<]+)`).exec(String(body))?.[1]
+  expect(dateOf('/fr')).toBe('2026-11-23T10:00:00.000Z')
+  expect(dateOf('/about')).toBe(pageDates.about)
+  expect(dateOf('/fr/about')).toBe(pageDates.about)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { SiteContent } from '#contract/websites/site-content.ts'
+import type { PageDates } from '#rules/websites/page-dates.ts'
 import { siteServices } from '../actions/websites/site-services.ts'
 import { sampleFacts } from '#sites/demo/sample-facts.ts'
 import type {
@@ -26,10 +27,25 @@ export type SitePageBody = Body &
     /** The policy's source for the styles within the page. */
     styleSource: string | undefined
   }
-type ShownContent = { content: SiteContent; publishedAt: string | null; services?: SiteServices }
+type ShownContent = {
+  content: SiteContent
+  pageDates: PageDates
+  publishedAt: string | null
+  services?: SiteServices
+}
 
-const PAGES_BYTES = 96 * 1024 * 1024
-const CONTENTS_BYTES = 32 * 1024 * 1024
+/** A website at one revision: what its content is read by. */
+type Revision = Pick<HostedSite, 'revision' | 'website_id'>
+/**
+ * All that a page is rendered from beside the build and the content. The key is made of these values,
+ * and the renderer is given nothing else, so a new fact about a website can't be left out of the key.
+ */
+type PageFacts = WebsiteFacts & Pick<HostedSite, 'isStopped'> & { host: string; path: string }
+/** Those of them that all pages of a website share. */
+type WebsiteFacts = Revision & Pick<HostedSite, 'isSample' | 'mainHost'>
+
+const PAGES_BYTES = 64 * 1024 * 1024
+const CONTENTS_BYTES = 16 * 1024 * 1024
 /** What an entry takes beside its bodies. */
 const ENTRY_BYTES = 500
 /** Parsed content takes about this many times its JSON. */
@@ -75,41 +91,43 @@ export function sitePages(
   renderer: SiteRenderer,
   originOf: (host: string) => string
 ): SitePages {
-  const contents = new LRUCache<string, ShownContent & { bytes: number }, HostedSite>({
+  const contents = new LRUCache<string, ShownContent & { bytes: number }, Revision>({
     maxSize: CONTENTS_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
     fetchMethod: (_key, _stale, { context }) => readContent(world, context)
   })
 
-  const pages = new LRUCache<string, SitePageBody, { entry: HostEntry; path: string }>({
+  const pages = new LRUCache<string, SitePageBody, PageFacts>({
     maxSize: PAGES_BYTES,
     sizeCalculation: (body, key) => {
       // A missing page's body is shared by all missing paths of its website.
       const isShared = body.status === 404 && !key.endsWith(NOT_FOUND)
       return ENTRY_BYTES + 2 * key.length + (isShared ? 0 : bytesOf(body))
     },
-    fetchMethod: (_key, _stale, { context: { entry, path } }) => renderShared(entry, path)
+    fetchMethod: (_key, _stale, { context }) => renderShared(context)
   })
 
-  const content = (site: HostedSite): Promise<ShownContent | undefined> =>
-    contents.fetch(`${site.website_id} ${site.revision}`, { context: site })
+  const content = ({ revision, website_id }: Revision): Promise<ShownContent | undefined> =>
+    contents.fetch(`${website_id} ${revision}`, { context: { revision, website_id } })
 
-  async function requestFor(site: HostedSite): Promise<Omit<SiteRequest, 'path'> | undefined> {
+  async function requestFor(site: WebsiteFacts): Promise<Omit<SiteRequest, 'path'> | undefined> {
     const shown = await content(site)
     return shown && { ...requestOf(site, shown.content), ...shown }
   }
 
   async function render(
-    { site }: HostEntry,
-    path: string,
+    facts: PageFacts,
     form: SiteForm
   ): Promise<ReturnType<SiteRenderer['render']> | undefined> {
-    const request = await requestFor(site)
-    const { isStopped } = site
+    const request = await requestFor(facts)
+    const { isStopped, path } = facts
     return request && renderer.render({ ...request, path, form, isStopped })
   }
 
-  function requestOf({ isSample, mainHost, website_id }: HostedSite, content: SiteContent) {
+  function requestOf(
+    { isSample, mainHost, website_id }: Omit<WebsiteFacts, 'revision'>,
+    content: SiteContent
+  ) {
     return {
       facts: (isSample && sampleFacts(content)) || NO_FACTS,
       isPreview: false,
@@ -119,38 +137,42 @@ export function sitePages(
     } satisfies Partial<SiteRequest>
   }
 
-  async function renderShared(entry: HostEntry, path: string): Promise<SitePageBody | undefined> {
-    const answer = await render(entry, path, EMPTY_FORM)
+  async function renderShared(facts: PageFacts): Promise<SitePageBody | undefined> {
+    const answer = await render(facts, EMPTY_FORM)
     if (answer?.status !== 404) return answer && bodyOf(answer)
-    const key = keyOf(entry, languagePart(path) + NOT_FOUND)
+    const key = keyOf({ ...facts, path: languagePart(facts.path) + NOT_FOUND })
     const missing = pages.get(key) ?? (await bodyOf(answer))
     pages.set(key, missing)
     return missing
   }
 
-  function keyOf({ host, site }: HostEntry, path: string): string {
-    const { isSample, isStopped, mainHost, revision, website_id } = site
-    const state = `${isStopped ? 'stopped' : 'on'}${isSample ? ' sample' : ''}`
-    return [renderer.build, website_id, host, mainHost, revision, state, path].join(' ')
-  }
+  const keyOf = (facts: PageFacts): string => `${renderer.build} ${Object.values(facts).join(' ')}`
 
   return {
     content,
     request: requestFor,
-    page(entry, asked) {
+    async page(entry, asked) {
       // A stopped website has one page in each language.
       const path = entry.site.isStopped ? languagePart(asked) || '/' : asked
-      return pages.fetch(keyOf(entry, path), { context: { entry, path } })
+      const facts = factsOf(entry, path)
+      const key = keyOf(facts)
+      return pages.get(key) ?? pages.fetch(key, { context: facts })
     },
     preview({ site }, draft, path, base) {
       const shown = { content: draft, publishedAt: null, isPreview: true }
       return bodyOf(renderer.render({ ...requestOf(site, draft), ...shown, path, base }))
     },
     async pageWithForm(entry, path, form) {
-      const answer = await render(entry, path, form)
+      const answer = await render(factsOf(entry, path), form)
       return answer && bodyOf(answer)
     }
   }
+}
+
+/** The order of these is the order in the key; no value but the path could contain a space. */
+function factsOf({ host, site }: HostEntry, path: string): PageFacts {
+  const { isSample, isStopped, mainHost, revision, website_id } = site
+  return { website_id, revision, host, mainHost, isSample, isStopped, path }
 }
 
 /** '/fr' for a path in French on an English website. */
@@ -182,7 +204,7 @@ function sourceOf(styles: string): string {
 
 async function readContent(
   world: World,
-  { website_id }: HostedSite
+  { website_id }: Revision
 ): Promise<(ShownContent & { bytes: number }) | undefined> {
   const { db, log } = world
   const published = await readPublished(db, website_id)
@@ -198,10 +220,12 @@ async function readContent(
 
 function parse({
   content,
+  page_dates = {},
   published_at
 }: PublishedSite): (ShownContent & { bytes: number }) | undefined {
   const { output, success } = v.safeParse(SiteContent, content)
   if (!success) return undefined
   const bytes = PARSED_FACTOR * JSON.stringify(output).length
-  return { bytes, content: output, publishedAt: published_at?.toISOString() ?? null }
+  const publishedAt = published_at?.toISOString() ?? null
+  return { bytes, content: output, pageDates: page_dates, publishedAt }
 }

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { PageDates } from '#rules/websites/page-dates.ts'
 import type { Json, Maybe, MaybeJson, MaybeMoment, Moment } from './columns.ts'
 
 type Language = 'en' | 'fr'
@@ -22,6 +23,8 @@ export type SitesTable = {
   /** Grows with every change that visitors can see; part of each cached page's key. */
   revision: Generated<number>
   published_at: MaybeMoment
+  /** `PageDates` of the rules; those of the last published version while the website is offline. */
+  page_dates: ColumnType<PageDates, string | undefined, string>
   /** The version published before, which undo publishes again; null if undo unpublishes. */
   live_before: Maybe<number>
   can_undo: Generated<boolean>

@@ -34,7 +34,7 @@ function robots(request: SiteRequest): string {
 }
 
 function sitemap(request: SiteRequest): string {
-  const { content, origin, publishedAt } = request
+  const { content, origin, pageDates = {}, publishedAt } = request
   const languages = languagesOf(content)
   const pages = isIndexed(request) ? content.pages.filter(({ hidden }) => !hidden) : []
   const urls = pages.flatMap((page) => {
@@ -47,7 +47,8 @@ function sitemap(request: SiteRequest): string {
             (one) => `<xhtml:link rel="alternate" hreflang="${one}-CA" href="${address(one)}"/>`
           )
         : []
-    const changed = publishedAt === null ? '' : `<lastmod>${publishedAt}</lastmod>`
+    const date = publishedAt === null ? undefined : (pageDates[page.id] ?? publishedAt)
+    const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`
     return languages.map(
       (one) => `<url><loc>${address(one)}</loc>${changed}${alternates.join('')}</url>`
     )

@@ -45,6 +45,29 @@ test('unpublishing takes the website offline, and undo brings it back', async ()
   expect((await siteRow(ann.website_id)).revision).toBe(3)
 })
 
+test('a page keeps its date until a publish changes its own content', async () => {
+  const ann = await openBuilder(panel)
+  const dates = async () => (await siteRow(ann.website_id)).page_dates
+  const first = panel.now().toISOString()
+  panel.advanceClock(MINUTE)
+  await ann.saveHeadline('Second')
+  await ann.publish()
+  const second = panel.now().toISOString()
+  expect(await dates()).toMatchObject({ home: second, about: first, contact: first })
+
+  panel.advanceClock(MINUTE)
+  await panel.call(builder.unpublishSite, {}, ann)
+  await panel.call(builder.undoSite, { published_version: null }, ann)
+  expect(await dates()).toMatchObject({ home: second, about: first })
+
+  panel.advanceClock(MINUTE)
+  const { content, draft_version } = await ann.draft()
+  const recoloured = { ...content, salesman_contact: '4165550199', palette: 'night' }
+  await ann.save({ content: recoloured, base_version: draft_version, apart: true })
+  await ann.publish()
+  expect(await dates()).toMatchObject({ home: second, about: first })
+})
+
 test('a scheduled version is published at its time, unless it was unscheduled', async () => {
   const ann = await openBuilder(panel)
   const { draft_version: version } = await ann.saveHeadline('On Monday')

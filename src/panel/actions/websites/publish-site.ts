@@ -2,15 +2,17 @@ import type { SiteContent } from '#contract/websites/site-content.ts'
 import { type Message, messageFrom } from '#messages/language.ts'
 import { siteRefusals } from '#messages/refusals/sites.ts'
 import { siteContentValidation } from '#messages/validation/site-content.ts'
+import { pageDates } from '#rules/websites/page-dates.ts'
 import { publishProblem } from '#rules/websites/publish-problem.ts'
 import { enqueue } from '../../records/service/jobs.ts'
-import { closeSiteVersion } from '../../records/websites/site-versions.ts'
+import { closeSiteVersion, siteVersionBy } from '../../records/websites/site-versions.ts'
 import { lockSite, reviseSite, type SiteRow, updateSite } from '../../records/websites/sites.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { columnsOf } from './create-site.ts'
 import { noWebsite } from './own-site.ts'
+import { readContent } from './read-content.ts'
 import { newer } from './save-site.ts'
 import { readSiteVersion } from './site-history.ts'
 
@@ -109,6 +111,7 @@ async function goLive(
 ): Promise<SiteRow> {
   const { website_id } = site
   const content = await publishable(tx, website_id, version)
+  const dates = pageDates(content, now.toISOString(), await publishedBefore(tx, site))
   await closeSiteVersion(tx, { website_id, version }, { published_at: now })
   return reviseSite(tx, website_id, {
     ...(!keepSchedule && NOT_SCHEDULED),
@@ -116,9 +119,21 @@ async function goLive(
     published: JSON.stringify(content),
     published_version: version,
     published_at: now,
+    page_dates: JSON.stringify(dates),
     live_before: site.published_version,
     can_undo: true
   })
+}
+
+/** What visitors saw last: now, or before the website was taken offline. */
+async function publishedBefore(tx: Db, { live_before, page_dates, website_id, ...site }: SiteRow) {
+  const version = site.published_version ?? live_before
+  const last = version === null ? undefined : await siteVersionBy(tx, { website_id, version })
+  const content = readContent(site.published ?? last?.content)
+  const publishedAt = (site.published_at ?? last?.published_at)?.toISOString()
+  return content && publishedAt !== undefined
+    ? { content, dates: page_dates, publishedAt }
+    : undefined
 }
 
 function goOff(tx: Db, site: SiteRow, { keepSchedule = false }: Step): Promise<SiteRow> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PageDates } from '#rules/websites/page-dates.ts'
 import type { Db } from '../../services/world.ts'
 
 export type HostRow = {
@@ -58,7 +59,11 @@ export async function readChanges(
   return rows[0]!
 }
 
-export type PublishedSite = { content: unknown; published_at: Date | null }
+export type PublishedSite = {
+  content: unknown
+  published_at: Date | null
+  page_dates?: PageDates
+}
 
 export async function readPublished(
   db: Db,
@@ -66,11 +71,11 @@ export async function readPublished(
 ): Promise<PublishedSite | undefined> {
   const row = await db
     .selectFrom('sites')
-    .select(['published', 'published_at'])
+    .select(['published', 'published_at', 'page_dates'])
     .where('website_id', '=', website_id)
     .executeTakeFirst()
   return row && row.published !== null
-    ? { content: row.published, published_at: row.published_at }
+    ? { content: row.published, published_at: row.published_at, page_dates: row.page_dates }
     : undefined
 }
 
