@@ -1,127 +1,151 @@
-// Measures agents' websites on one process: 1,000 hot websites at 300 requests a second, cold pages, and cached pages
-// beside a bare Hono answer. node scripts/bench/hosting.ts
-import { spawn } from 'node:child_process'
+// Measures agents' websites on one process: 1,000 websites at 300 requests a second, cold pages, memory, and cached
+// pages beside a bare Hono answer of the same bytes.
+//   node scripts/bench/hosting.ts                      on the embedded database and on PostgreSQL
+//   node scripts/bench/hosting.ts --engine postgres --seconds 60 --rounds 5
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
-import { resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
-import { sql } from 'kysely'
-import { openSiteBuild } from '#panel/hosting/site-build.ts'
-import { startService } from '#panel/service/start-service.ts'
-import { startPanel } from '../../tests/kit/panel.ts'
-import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
-import { newAccount } from '../../tests/kit/new-account.ts'
-import { buildAgentSites } from '../site/agent-sites.ts'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { builtSites } from '../../tests/kit/agent-sites.ts'
+import { type PanelProcess, startPanelProcess } from '../../tests/kit/panel-process.ts'
+import { freshPostgres } from '../../tests/kit/postgres.ts'
+import type { Load, Loaded } from './hosting/client.ts'
+import { makeWebsites } from './hosting/websites.ts'
 
-const SITES = 1000
-const PER_SECOND = 300
-const SECONDS = 20
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string' },
+    websites: { type: 'string', default: '1000' },
+    rate: { type: 'string', default: '300' },
+    seconds: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '3' }
+  }
+})
+const PATHS = ['/', '/about', '/contact']
+const TARGETS = { coldMs: 15, hotMs: 50, rssMb: 400, share: 0.6 }
+/** As scripts/run.mjs starts the service. */
+const FLAGS = ['--disable-warning=ExperimentalWarning']
+const seconds = Number(values.seconds)
 
-if (process.argv[2] === 'client') await client(Number(process.argv[3]), process.argv[4] ?? '')
-else await server()
+const missed: string[] = []
+for (const engine of ['embedded', 'postgres'] as const) {
+  if ((values.engine ?? engine) === engine) await measure(engine)
+}
+console.log(`Load ${loadavg()[0]?.toFixed(1)}.`)
+for (const miss of missed) console.log(`✘ ${miss}`)
+if (missed.length === 0) console.log('✔ Every target is met.')
+process.exit(missed.length === 0 ? 0 : 1)
 
-async function server(): Promise<void> {
-  const store = resolve('.astro/test/sites/dist')
-  await buildAgentSites(resolve('.'), store)
-  const settings = { logLevel: 'silent', rateLimits: false }
-  const panel = await startPanel({ engine: 'postgres', settings })
-  const { agent_id, token } = await panel.registerAgent()
-  await panel.call(chargeAndWebsite, newAccount(), { token })
-  const { website_id } = await panel.world.db
-    .selectFrom('websites')
-    .select('website_id')
-    .where('agent_id', '=', agent_id)
-    .executeTakeFirstOrThrow()
-  await manyHosts(panel.world.db, website_id)
-  const sites = await openSiteBuild(resolve(store, 'agent-sites'))
-  const service = await startService(panel.world, { port: 0, siteDir: '/nowhere', sites })
-  const bare = serve({ fetch: new Hono().get('/', (c) => c.text('x'.repeat(4000))).fetch, port: 0 })
-  await once(bare, 'listening')
-  const address = bare.address()
-  const barePort = typeof address === 'object' && address ? address.port : 0
-  console.log(await run(service.port, 'cold'))
-  console.log(await run(service.port, 'hot'))
-  console.log(`RSS ${Math.round(process.memoryUsage().rss / 1e6)} MB`)
-  console.log(await run(service.port, 'cached'), 'beside', await run(barePort, 'bare'))
-  process.exit(0)
+async function measure(engine: 'embedded' | 'postgres'): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'maplekey-hosting-'))
+  const env: Record<string, string> = { LOG_LEVEL: 'warn', HUMAN_CHECK: 'off', RATE_LIMITS: 'off' }
+  if (engine === 'postgres') env['DATABASE_URL'] = (await freshPostgres()).url
+  const hosts = await makeWebsites(
+    { ...process.env, ...env, PANEL_DATA: folder },
+    Number(values.websites)
+  )
+  const alone = engine === 'embedded' ? await databaseAlone(folder) : undefined
+  const sites = builtSites()
+  const caches = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') }
+  const panel = await startPanelProcess(folder, { ...env, ...caches }, sites, FLAGS)
+  const port = Number(new URL(panel.origin).port)
+  const idle = rss(panel)
+  const load = (kind: Load['kind'], bare?: number) =>
+    run({ port: bare ?? port, hosts, paths: bare ? ['/'] : PATHS, kind })
+
+  const cold = await load({ once: true })
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, rss(panel))), 500)
+  const hot = await load({ perSecond: Number(values.rate), seconds })
+  const shares = await besideBare(panel, load)
+  clearInterval(watch)
+  await panel.stop()
+  rmSync(folder, { recursive: true, force: true })
+
+  console.log(`${engine}: cold ${inWords(cold)}; hot at ${values.rate}/s ${inWords(hot)}`)
+  const database = alone === undefined ? '' : `, the database alone ${alone} MB`
+  console.log(`  RSS: started ${idle} MB, at most ${most} MB${database}`)
+  console.log(`  cached beside bare: ${shares.said.join(' | ')}`)
+  hold(cold.p99 <= TARGETS.coldMs, `${engine}: a cold page takes ${cold.p99.toFixed(1)} ms (p99)`)
+  hold(hot.p99 <= TARGETS.hotMs, `${engine}: hot pages take ${hot.p99.toFixed(1)} ms (p99)`)
+  hold(most <= TARGETS.rssMb, `${engine}: RSS is ${most} MB`)
+  hold(shares.middle >= TARGETS.share, `${engine}: a cached page is ${shares.middle} of a bare one`)
 }
 
-/** The same content under a thousand hosts: the cache's key has the host, so each is a website of its own. */
-async function manyHosts(
-  db: Awaited<ReturnType<typeof startPanel>>['world']['db'],
-  website_id: number
+/** Alternates with a bare application, so that other load affects both. */
+async function besideBare(
+  panel: PanelProcess,
+  load: (kind: Load['kind'], bare?: number) => Promise<Loaded>
 ) {
-  await sql`
-    insert into site_hosts (host, website_id, kind, state)
-    select 'hot-' || n || '.test', ${website_id}::int, 'own', 'waiting' from generate_series(1, ${SITES}::int) n
-  `.execute(db)
+  const { bytes } = await load({ seconds: 3 })
+  const body = Buffer.alloc(bytes, 'x').toString('base64')
+  const bare = spawn(process.execPath, [resolve('scripts/bench/load/bare.ts'), body], {
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  const [said] = (await once(bare.stdout, 'data')) as [Buffer]
+  const port = Number(said.toString())
+  await load({ seconds: 3 }, port)
+  const rounds: { share: number; said: string }[] = []
+  for (let round = 0; round < Number(values.rounds); round++) {
+    const ours = await withProcessor(panel.pid, () => load({ seconds: 5 }))
+    const theirs = await withProcessor(bare.pid, () => load({ seconds: 5 }, port))
+    const share = Number((ours.perSecond / theirs.perSecond).toFixed(2))
+    const of = ({ micros, perSecond }: typeof ours) => `${Math.round(perSecond)}/s (${micros} µs)`
+    rounds.push({ share, said: `${of(ours)} : ${of(theirs)} = ${share}` })
+  }
+  bare.kill()
+  const sorted = rounds.map(({ share }) => share).sort((a, b) => a - b)
+  return { middle: sorted[Math.floor(sorted.length / 2)] ?? 0, said: rounds.map((one) => one.said) }
 }
 
-async function run(port: number, what: string): Promise<string> {
-  const child = spawn(process.execPath, [
-    '--disable-warning=ExperimentalWarning',
-    import.meta.filename,
-    'client',
-    String(port),
-    what
-  ])
+/** Beside the rate: the processor's time for one answer, which other load hardly affects. */
+async function withProcessor(pid: ChildProcess['pid'], work: () => Promise<Loaded>) {
+  const before = processorSeconds(pid)
+  const done = await work()
+  const spent = (processorSeconds(pid) - before) * 1e6
+  return { ...done, micros: Math.round(spent / done.requests) }
+}
+
+function processorSeconds(pid: ChildProcess['pid']): number {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const fields = after.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Megabytes of memory that the process has now. */
+function rss({ pid }: PanelProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1000)
+}
+
+async function databaseAlone(folder: string): Promise<number> {
+  const told = await output(resolve('scripts/bench/hosting/database-alone.ts'), folder)
+  return Math.round((JSON.parse(told) as { rss: number }).rss / 1e6)
+}
+
+async function run(load: Load): Promise<Loaded> {
+  return JSON.parse(
+    await output(resolve('scripts/bench/hosting/client.ts'), JSON.stringify(load))
+  ) as Loaded
+}
+
+async function output(...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [...FLAGS, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk))
-  await once(child, 'close')
-  return said.trim()
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${args[0]} ended with ${code}`)
+  return said
 }
 
-async function client(port: number, what: string): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const get = (host: string) =>
-    new Promise<number>((done, fail) => {
-      const began = performance.now()
-      const headers = { host, 'accept-encoding': 'br' }
-      request({ agent, host: '127.0.0.1', port, headers }, (response) => {
-        response.resume().on('end', () => done(performance.now() - began))
-        if (response.statusCode !== 200) fail(new Error(`${host}: ${response.statusCode}`))
-      })
-        .on('error', fail)
-        .end()
-    })
-  const hot = (at: number) => `hot-${1 + (at % SITES)}.test`
-  if (what === 'cold') {
-    const times: number[] = []
-    for (let at = 0; at < SITES; at++) times.push(await get(hot(at)))
-    return report(what, times)
-  }
-  if (what === 'hot') {
-    const times: Promise<number>[] = []
-    const began = performance.now()
-    for (let at = 0; at < PER_SECOND * SECONDS; at++) {
-      const wait = began + (at * 1000) / PER_SECOND - performance.now()
-      if (wait > 0) await pause(wait)
-      times.push(get(hot(at * 7)))
-    }
-    return report(what, await Promise.all(times))
-  }
-  let count = 0
-  const until = performance.now() + 5000
-  await Promise.all(
-    Array.from({ length: 32 }, async () => {
-      while (performance.now() < until) {
-        await get(what === 'bare' ? 'localhost' : hot(count))
-        count++
-      }
-    })
-  )
-  console.log(`${what} ${Math.round(count / 5)} requests/s`)
-  process.exit(0)
+function inWords({ longest, p50, p99 }: Loaded): string {
+  return `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(1)} ms`
 }
 
-function report(what: string, times: number[]): void {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1)
-  console.log(
-    `${what}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${sorted.at(-1)?.toFixed(1)} ms`
-  )
-  process.exit(0)
+function hold(isMet: boolean, otherwise: string): void {
+  if (!isMet) missed.push(otherwise)
 }

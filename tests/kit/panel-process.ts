@@ -14,6 +14,9 @@ export function openFolder(folder: string) {
 
 export type PanelProcess = Awaited<ReturnType<typeof startPanelProcess>>
 
+/** Optimising the database's WebAssembly doesn't pay in a short run. */
+const SHORT_RUN = ['--liftoff-only']
+
 /**
  * Starts the panel service as a process with its own data folder and no human check. It serves the
  * site in `dist` of its working directory.
@@ -21,13 +24,13 @@ export type PanelProcess = Awaited<ReturnType<typeof startPanelProcess>>
 export async function startPanelProcess(
   folder: string,
   env: Record<string, string> = {},
-  cwd = process.cwd()
+  cwd = process.cwd(),
+  flags = SHORT_RUN
 ) {
   const port = await freePort()
-  // Optimising the database's WebAssembly doesn't pay in a short run.
   const child = spawn(
     process.execPath,
-    ['--liftoff-only', '--max-semi-space-size=8', resolve('src/panel/main.ts')],
+    [...flags, '--max-semi-space-size=8', resolve('src/panel/main.ts')],
     {
       cwd,
       env: {
