@@ -24,8 +24,8 @@ export type HostMap = {
   close: () => Promise<void>
 }
 
-/** A change is noticed at once by its notification, and by this poll if that was lost. */
-const POLL_MS = 1000
+/** A change is noticed at once by its notification, and by this poll within a second if that was lost. */
+const POLL_MS = 500
 /** One query's parameters. */
 const BATCH = 1000
 

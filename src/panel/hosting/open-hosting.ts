@@ -35,8 +35,8 @@ export async function openHosting(world: World, build: SiteBuild | undefined): P
   const { production, siteUrl } = world.settings
   const ownHost = normaliseHost(new URL(siteUrl).host)
   const hosts = await openHostMap(world)
-  const setHeaders = siteHeaders(world.settings)
-  const serve = build && (await serveSite(world, build, setHeaders))
+  const headersOf = siteHeaders(world.settings)
+  const serve = build && (await serveSite(world, build, headersOf))
   if (!build) world.log.warn('agents’ websites are not built: run npm start or npm run panel')
 
   function isOwn(host: string | undefined, { headers, socket }: IncomingMessage): boolean {
@@ -49,11 +49,13 @@ export async function openHosting(world: World, build: SiteBuild | undefined): P
   }
 
   const handle: Hosting['handle'] = async (request, response, path, operations) => {
-    const names = request.headersDistinct['host'] ?? []
-    const host = normaliseHost(names[0] ?? '')
-    const isClear = names.length <= 1
+    const name = request.headers.host ?? ''
+    const isClear = countHosts(request) <= 1
+    // A host that is in the map as it was sent needs no parser.
+    const known = isClear ? hosts.find(name) : undefined
+    const host = known ? name : normaliseHost(name)
     if (isClear && isOwn(host, request)) return false
-    const entry = isClear && host !== undefined ? hosts.find(host) : undefined
+    const entry = known ?? (isClear && host !== undefined ? hosts.find(host) : undefined)
     if (!entry && isClear && operations(request, response, path)) return true
 
     count(world, request, response)
@@ -61,17 +63,26 @@ export async function openHosting(world: World, build: SiteBuild | undefined): P
       await serve(request, response, path, entry)
       return true
     }
-    setHeaders(response, entry)
+    const headers = headersOf(entry)
     if (path === PLAIN_STYLES_PATH) {
-      response.setHeader('Cache-Control', FILE_CACHING)
-      sendBody(request, response, await plainStyles)
+      const cached = [...headers, 'Cache-Control', FILE_CACHING]
+      sendBody(request, response, await plainStyles, { headers: cached })
     } else {
-      sendPlainPage(response, entry ? 'away' : isClear ? 'unknownHost' : 'invalid')
+      sendPlainPage(response, entry ? 'away' : isClear ? 'unknownHost' : 'invalid', headers)
     }
     return true
   }
 
   return { hosts, handle, close: hosts.close }
+}
+
+/** Node keeps the first of several Host headers. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === 'host') count++
+  }
+  return count
 }
 
 /** All agents' websites count as one route, since there may be thousands. */

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { html } from 'hono/html'
 import { plainPageMessages } from '#messages/hosting/plain-pages.ts'
 import { type Body, compressBody } from './site-response.ts'
-import { NO_CACHING } from './site-headers.ts'
+import { NO_CACHING, type RawHeaders } from './site-headers.ts'
 
 type Kind = keyof (typeof plainPageMessages)['en']
 
@@ -30,7 +30,7 @@ export const PLAIN_STYLES_PATH = `/_site/plain.${name}.css`
 export const plainStyles: Promise<Body> = compressBody('text/css;charset=utf-8', css)
 
 /** Answers with a page that has no website's words. It is never cached. */
-export function sendPlainPage(response: ServerResponse, kind: Kind): void {
+export function sendPlainPage(response: ServerResponse, kind: Kind, headers: RawHeaders): void {
   const language = languageOf(response.req.headers['accept-language'])
   const { text, title } = plainPageMessages[language][kind]
   const page = String(
@@ -53,11 +53,12 @@ export function sendPlainPage(response: ServerResponse, kind: Kind): void {
   )
   const retryAfter = RETRY_AFTER[kind]
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
-  response.writeHead(STATUS[kind], {
-    'Cache-Control': NO_CACHING,
-    'Content-Length': Buffer.byteLength(page),
-    'Content-Type': 'text/html;charset=utf-8'
-  })
+  response.writeHead(STATUS[kind], [
+    ...headers,
+    ...['Cache-Control', NO_CACHING],
+    ...['Content-Length', String(Buffer.byteLength(page))],
+    ...['Content-Type', 'text/html;charset=utf-8']
+  ])
   response.end(response.req.method === 'HEAD' ? undefined : page)
 }
 

@@ -15,7 +15,7 @@ import { messageForm } from './message-form.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { sharePictures } from './share-pictures.ts'
 import type { SiteBuild } from './site-build.ts'
-import { NO_CACHING, PAGE_CACHING, type SetSiteHeaders } from './site-headers.ts'
+import { NO_CACHING, PAGE_CACHING, type RawHeaders, type SiteHeaders } from './site-headers.ts'
 import { siteFiles } from './site-files.ts'
 import { NOWHERE, sitePages, type SitePageBody } from './site-pages.ts'
 import { sendBody } from './site-response.ts'
@@ -39,7 +39,7 @@ const REFUSALS: Record<number, 'tooLarge' | 'tooMany'> = { 413: 'tooLarge', 429:
 export async function serveSite(
   world: World,
   build: SiteBuild,
-  setHeaders: SetSiteHeaders
+  headersOf: SiteHeaders
 ): Promise<Serve> {
   const { siteUrl } = world.settings
   const pages = sitePages(world, build.renderer, (host) => websiteUrl(host, siteUrl))
@@ -50,33 +50,29 @@ export async function serveSite(
     return shown?.content
   })
 
-  return async (request, response, path, entry) => {
-    try {
-      await answer(request, response, path, entry)
-    } catch (error) {
+  return (request, response, path, entry) =>
+    answer(request, response, path, entry).catch((error: unknown) => {
       if (response.headersSent) throw error
-      if (isDatabaseAway(error)) return sendPlainPage(response, 'away')
+      const headers = headersOf(entry)
+      if (isDatabaseAway(error)) return sendPlainPage(response, 'away', headers)
       if (!(error instanceof Refused)) throw error
       if (error.retryAfter !== undefined) response.setHeader('Retry-After', error.retryAfter)
       // What is left of the request is not read.
       response.setHeader('Connection', 'close')
-      sendPlainPage(response, REFUSALS[error.status] ?? 'invalid')
-    }
-  }
+      sendPlainPage(response, REFUSALS[error.status] ?? 'invalid', headers)
+    })
 
   async function answer(...[request, response, path, entry]: Parameters<Serve>): Promise<void> {
-    setHeaders(response, entry)
+    const headers = headersOf(entry)
     const { kind, site } = entry
-    if (site.isSuspended) return sendPlainPage(response, 'suspended')
+    if (site.isSuspended) return sendPlainPage(response, 'suspended', headers)
     const isAside = kind === 'former' || kind === 'www'
     if (isAside && site.mainHost !== entry.host && (kind === 'former' || site.isOwnLive)) {
-      response.setHeader('Location', websiteUrl(site.mainHost, siteUrl) + request.url)
-      response.setHeader('Cache-Control', NO_CACHING)
-      return void response.writeHead(308).end()
+      return redirect(response, 308, websiteUrl(site.mainHost, siteUrl) + request.url, headers)
     }
     if (path === SITE_FORM_PATH && site.isPublished) return sendMessage(request, response, entry)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuseMethod(response, 'GET, HEAD')
+      return refuseMethod(response, 'GET, HEAD', headers)
     }
     if (path === SITE_FORM_TOKEN_PATH && site.isPublished)
       return sendChallenge(request, response, entry)
@@ -84,17 +80,15 @@ export async function serveSite(
       ? ((await fileAt(path, site.website_id)) ?? (await shareAt(entry, path)))
       : undefined
     if (file) {
-      response.setHeader('Cache-Control', file.caching)
-      return sendBody(request, response, file.body)
+      const cached = [...headers, 'Cache-Control', file.caching]
+      return sendBody(request, response, file.body, { headers: cached })
     }
     const preview = readPreviewPath(path)
     if (preview) return sendPreview(request, response, entry, preview)
-    if (!site.isPublished) return sendPlainPage(response, 'offline')
+    if (!site.isPublished) return sendPlainPage(response, 'offline', headers)
     const isPath = path.length <= PATH_MAX && PATH.test(path)
     if (isPath && path.length > 1 && path.endsWith('/')) {
-      response.setHeader('Location', path.slice(0, -1))
-      response.setHeader('Cache-Control', NO_CACHING)
-      return void response.writeHead(308).end()
+      return redirect(response, 308, path.slice(0, -1), headers)
     }
     const sentBy = isPath ? sentByOf(request.url ?? '') : undefined
     if (sentBy) {
@@ -111,12 +105,12 @@ export async function serveSite(
     page: SitePageBody | undefined,
     { isPrivate = false, status = page?.status }: { isPrivate?: boolean; status?: number } = {}
   ): void {
-    if (!page || status === undefined) return sendPlainPage(response, 'offline')
-    setHeaders(response, entry, page)
-    if (status === 503) response.setHeader('Retry-After', STOPPED_RETRY_SECONDS)
+    if (!page || status === undefined) return sendPlainPage(response, 'offline', headersOf(entry))
     const isShared = status === 200 && !isPrivate
-    response.setHeader('Cache-Control', isShared ? PAGE_CACHING : NO_CACHING)
-    sendBody(request, response, page, status)
+    const caching = isShared ? PAGE_CACHING : NO_CACHING
+    const headers = [...headersOf(entry, page), 'Cache-Control', caching]
+    if (status === 503) headers.push('Retry-After', String(STOPPED_RETRY_SECONDS))
+    sendBody(request, response, page, { headers, status })
   }
 
   /** A draft at a secret address: neither cached nor told to other websites. */
@@ -126,19 +120,18 @@ export async function serveSite(
     entry: HostEntry,
     { page, token }: { page: string; token: string }
   ): Promise<void> {
-    response.setHeader('Referrer-Policy', 'no-referrer')
-    response.setHeader('X-Robots-Tag', 'noindex')
+    const headers = headersOf(entry, { isSecret: true })
     const found = await siteOfPreview(world.db, token, world.clock())
     if (found?.site.website_id !== entry.site.website_id) {
-      return sendPlainPage(response, 'previewEnded')
+      return sendPlainPage(response, 'previewEnded', headers)
     }
     const path = page.length > 1 ? page.replace(/\/$/, '') : page
     const base = previewPath(token).replace(/\/$/, '')
     const body = await pages.preview(entry, found.content, PATH.test(path) ? path : NOWHERE, base)
-    setHeaders(response, entry, { scripts: [], styleSource: body.styleSource })
-    response.setHeader('Referrer-Policy', 'no-referrer')
-    response.setHeader('Cache-Control', NO_CACHING)
-    sendBody(request, response, body, body.status)
+    const { policy } = body
+    const secret = headersOf(entry, { isSecret: true, policy })
+    const uncached = [...secret, 'Cache-Control', NO_CACHING]
+    sendBody(request, response, body, { headers: uncached, status: body.status })
   }
 
   async function sendMessage(
@@ -146,13 +139,12 @@ export async function serveSite(
     response: ServerResponse,
     entry: HostEntry
   ): Promise<void> {
-    if (request.method !== 'POST') return refuseMethod(response, 'POST')
+    if (request.method !== 'POST') return refuseMethod(response, 'POST', headersOf(entry))
     const outcome = await form.receive(request, entry)
-    response.setHeader('Cache-Control', NO_CACHING)
     if (outcome.isSent) {
       const { block, kind, page } = outcome
-      response.setHeader('Location', `${page}?sent=${kind}${block === '' ? '' : `.${block}`}`)
-      return void response.writeHead(303).end()
+      const thanks = `${page}?sent=${kind}${block === '' ? '' : `.${block}`}`
+      return redirect(response, 303, thanks, headersOf(entry))
     }
     const { page, retryAfter, status } = outcome
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
@@ -166,18 +158,27 @@ export async function serveSite(
     entry: HostEntry
   ): Promise<void> {
     const body = JSON.stringify(await form.challenge(request, entry))
-    response.writeHead(200, {
-      'Cache-Control': NO_CACHING,
-      'Content-Length': Buffer.byteLength(body),
-      'Content-Type': 'application/json'
-    })
+    response.writeHead(200, [
+      ...headersOf(entry),
+      ...['Cache-Control', NO_CACHING],
+      ...['Content-Length', String(Buffer.byteLength(body))],
+      ...['Content-Type', 'application/json']
+    ])
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 }
 
-function refuseMethod(response: ServerResponse, allowed: string): void {
-  response.setHeader('Allow', allowed)
-  sendPlainPage(response, 'method')
+function refuseMethod(response: ServerResponse, allowed: string, headers: RawHeaders): void {
+  sendPlainPage(response, 'method', [...headers, 'Allow', allowed])
+}
+
+function redirect(
+  response: ServerResponse,
+  status: 303 | 308,
+  location: string,
+  headers: RawHeaders
+): void {
+  response.writeHead(status, [...headers, 'Location', location, 'Cache-Control', NO_CACHING]).end()
 }
 
 /** The form that was sent, from the address that its visitor is sent to then. */

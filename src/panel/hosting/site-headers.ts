@@ -1,10 +1,8 @@
-import type { ServerResponse } from 'node:http'
 import type { SiteScript } from '#sites/site-renderer.ts'
 import { RECAPTCHA_SOURCES } from '../http/recaptcha-sources.ts'
 import { transportSecurity } from '../http/transport-security.ts'
 import type { Settings } from '../config/settings.ts'
 import type { HostEntry } from './host-map.ts'
-import type { SitePageBody } from './site-pages.ts'
 
 /** Names the website that answered; the check of an agent's domain looks for it. */
 const SITE_HEADER = 'X-Maplekey-Site'
@@ -45,10 +43,8 @@ const SOURCES: Record<SiteScript, Sources> = {
   recaptcha: RECAPTCHA_SOURCES
 }
 
-type PagePolicy = Pick<SitePageBody, 'scripts' | 'styleSource'>
-const NO_PAGE: PagePolicy = { scripts: [], styleSource: "'self'" }
-
-function policyFor({ scripts, styleSource = "'self'" }: PagePolicy): string {
+/** The Content-Security-Policy of a page with these scripts, whose styles this source allows. */
+export function policyFor(scripts: readonly SiteScript[], styleSource = "'self'"): string {
   const directives = new Map<string, Set<string>>()
   const styles = { 'style-src': [styleSource] }
   for (const part of [BASE, styles, ...scripts.map((script) => SOURCES[script])]) {
@@ -59,32 +55,39 @@ function policyFor({ scripts, styleSource = "'self'" }: PagePolicy): string {
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
-const HEADERS = new Map([
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY']
-])
+/** Of answers that aren't a page of the website. */
+const PLAIN_POLICY = policyFor([])
+
+const SAME_FOR_ALL = [
+  ...['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+  ...['X-Content-Type-Options', 'nosniff'],
+  ...['X-Frame-Options', 'DENY']
+]
+const PUBLIC = [...SAME_FOR_ALL, 'Referrer-Policy', 'strict-origin-when-cross-origin']
+/** At a secret address, which no search engine and no other website is told. */
+const SECRET = [...SAME_FOR_ALL, 'Referrer-Policy', 'no-referrer', 'X-Robots-Tag', 'noindex']
 
 /** An agent who takes their own domain elsewhere must not find it locked to https for long. */
 const OWN_DOMAIN_HSTS = 'max-age=86400'
 
-export type SetSiteHeaders = (
-  response: ServerResponse,
+/** Names and values in turn, as `writeHead` takes them: headers set one by one cost as much as the rest of an answer. */
+export type RawHeaders = readonly string[]
+
+export type SiteHeaders = (
   entry: HostEntry | undefined,
-  page?: PagePolicy
-) => void
+  page?: { isSecret?: boolean; policy?: string }
+) => RawHeaders
 
 /** The security headers of a website's answers, whatever they are. */
-export function siteHeaders(settings: Settings): SetSiteHeaders {
+export function siteHeaders(settings: Settings): SiteHeaders {
   const secure = transportSecurity(settings)
-  return (response, entry, page = NO_PAGE) => {
-    response.setHeaders(HEADERS)
-    response.setHeader('Content-Security-Policy', policyFor(page))
-    if (entry) response.setHeader(SITE_HEADER, String(entry.site.website_id))
-    if (secure === undefined || !entry) return
-    const isOurs = entry.kind === 'sub'
-    response.setHeader('Strict-Transport-Security', isOurs ? secure : OWN_DOMAIN_HSTS)
+  return (entry, { isSecret = false, policy = PLAIN_POLICY } = {}) => {
+    const headers = [...(isSecret ? SECRET : PUBLIC), 'Content-Security-Policy', policy]
+    if (!entry) return headers
+    headers.push(SITE_HEADER, String(entry.site.website_id))
+    if (secure === undefined) return headers
+    headers.push('Strict-Transport-Security', entry.kind === 'sub' ? secure : OWN_DOMAIN_HSTS)
+    return headers
   }
 }

@@ -20,13 +20,11 @@ import {
 } from '../records/websites/served-sites.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry, HostedSite } from './host-map.ts'
+import { policyFor } from './site-headers.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 
-export type SitePageBody = Body &
-  Pick<SiteAnswer, 'scripts' | 'status'> & {
-    /** The policy's source for the styles within the page. */
-    styleSource: string | undefined
-  }
+/** `policy`: the page's Content-Security-Policy. */
+export type SitePageBody = Body & Pick<SiteAnswer, 'status'> & { policy: string }
 type ShownContent = {
   content: SiteContent
   pageDates: PageDates
@@ -160,7 +158,8 @@ export function sitePages(
     },
     preview({ site }, draft, path, base) {
       const shown = { content: draft, publishedAt: null, isPreview: true }
-      return bodyOf(renderer.render({ ...requestOf(site, draft), ...shown, path, base }))
+      const answer = renderer.render({ ...requestOf(site, draft), ...shown, path, base })
+      return bodyOf({ ...answer, scripts: [] })
     },
     async pageWithForm(entry, path, form) {
       const answer = await render(factsOf(entry, path), form)
@@ -188,7 +187,7 @@ async function bodyOf({
   type
 }: ReturnType<SiteRenderer['render']>): Promise<SitePageBody> {
   const styleSource = styles === undefined ? undefined : sourceOf(styles)
-  return { ...(await compressBody(type, body)), scripts, status, styleSource }
+  return { ...(await compressBody(type, body)), policy: policyFor(scripts, styleSource), status }
 }
 
 /** Templates share a handful of stylesheets. */

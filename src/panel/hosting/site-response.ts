@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { RawHeaders } from './site-headers.ts'
 
 /** A body in the encodings that made it smaller. */
 export type Body = {
   type: string
   /** Of the content; the ETag is this and the encoding. */
   hash: string
-  identity: Buffer
+  /** Without it, `gzip` is unpacked for the few clients that take no encoding: pages would fill twice the memory. */
+  identity: Buffer | undefined
   br: Buffer | undefined
   gzip: Buffer | undefined
 }
@@ -16,6 +19,8 @@ export type Body = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/
 /** Twice as fast as the best for 2% more bytes: a page is compressed once for each revision. */
 const BROTLI_QUALITY = 5
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
 
 export async function compressBody(type: string, content: string | Uint8Array): Promise<Body> {
   const identity = Buffer.from(content)
@@ -26,15 +31,18 @@ export async function compressBody(type: string, content: string | Uint8Array): 
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length
   }
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity, { level: 6 })
+    brotli(identity, { params }),
+    gzipped(identity, { level: 6 })
   ])
-  const smaller = (bytes: Buffer) => (bytes.length < identity.length ? bytes : undefined)
-  return { type, hash, identity, br: smaller(br), gzip: smaller(zipped) }
+  // A copy, since zlib's own buffer keeps 16 kB alive however small its content is.
+  const smaller = (bytes: Buffer) =>
+    bytes.length < identity.length ? Buffer.from(bytes) : undefined
+  const kept = smaller(zipped)
+  return { type, hash, identity: kept ? undefined : identity, br: smaller(br), gzip: kept }
 }
 
 export function bytesOf({ br, gzip: zipped, identity }: Body): number {
-  return identity.length + (br?.length ?? 0) + (zipped?.length ?? 0)
+  return (identity?.length ?? 0) + (br?.length ?? 0) + (zipped?.length ?? 0)
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -44,33 +52,44 @@ export function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
   body: Body,
-  status = 200
+  { headers, status = 200 }: { headers: RawHeaders; status?: number }
 ): void {
   const encoding = encodingFor(request.headers['accept-encoding'], body)
-  const bytes = body[encoding] ?? body.identity
-  response.setHeader('Vary', 'Accept-Encoding')
+  const head = [...headers, 'Vary', 'Accept-Encoding']
   if (status === 200) {
     const etag = `"${body.hash}-${encoding}"`
-    response.setHeader('ETag', etag)
-    if (isKnown(request.headers['if-none-match'], etag)) return void response.writeHead(304).end()
+    head.push('ETag', etag)
+    if (isKnown(request.headers['if-none-match'], etag)) {
+      return void response.writeHead(304, head).end()
+    }
   }
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Type', body.type)
-  response.setHeader('Content-Length', bytes.length)
-  response.writeHead(status)
+  const bytes = body[encoding] ?? gunzipSync(body.gzip ?? Buffer.alloc(0))
+  if (encoding !== 'identity') head.push('Content-Encoding', encoding)
+  head.push('Content-Type', body.type, 'Content-Length', String(bytes.length))
+  response.writeHead(status, head)
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 function encodingFor(accepted: string | undefined, body: Body): Encoding {
   if (accepted === undefined) return 'identity'
-  const takes = (name: string) =>
-    accepted.split(',').some((part) => {
-      const [coding, ...parameters] = part.trim().toLowerCase().split(';')
-      const refused = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))
-      return coding?.trim() === name && !refused
-    })
-  if (body.br && takes('br')) return 'br'
-  return body.gzip && takes('gzip') ? 'gzip' : 'identity'
+  const taken = codingsOf.get(accepted) ?? readCodings(accepted)
+  if (body.br && taken.has('br')) return 'br'
+  return body.gzip && taken.has('gzip') ? 'gzip' : 'identity'
+}
+
+/** Browsers send a handful of headers. */
+const codingsOf = new LRUCache<string, ReadonlySet<string>>({ max: 100 })
+
+/** The codings that an Accept-Encoding header doesn't refuse. */
+function readCodings(accepted: string): ReadonlySet<string> {
+  const taken = new Set<string>()
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';')
+    const isRefused = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))
+    if (!isRefused) taken.add(coding.trim())
+  }
+  codingsOf.set(accepted, taken)
+  return taken
 }
 
 /** A proxy that compresses again weakens the tag, so tags are compared weakly (RFC 9110, 13.1.2). */
