@@ -48,7 +48,23 @@ describe.runIf(hasPostgres())('two panels on one PostgreSQL', () => {
   })
 
   const portOf = ({ origin }: PanelProcess) => Number(new URL(origin).port)
-  const get = (at: PanelProcess, path = '/') => askHost(portOf(at), { host: HOST, path })
+  const get = (at: PanelProcess, path = '/', host = HOST) => askHost(portOf(at), { host, path })
+
+  async function addDomain(host: string): Promise<void> {
+    const domain = { host, website_id, kind: 'own', state: 'live' } as const
+    await db
+      .insertInto('site_hosts')
+      .values([domain, { ...domain, host: `www.${host}`, kind: 'www' }])
+      .execute()
+  }
+
+  async function addPicture(sha256: string): Promise<void> {
+    const media = { website_id, sha256, width: 160, height: 90, bytes: 9, created: new Date() }
+    await db.insertInto('site_media').values(media).execute()
+    const bytes = Buffer.from('a picture')
+    const file = { website_id, sha256, width: 160, format: 'webp', bytes } as const
+    await db.insertInto('site_media_files').values(file).execute()
+  }
 
   test('the demo agent’s website opens at both, with its styles and typefaces', async () => {
     for (const panel of panels) {
@@ -91,13 +107,31 @@ describe.runIf(hasPostgres())('two panels on one PostgreSQL', () => {
 
   test('while the database is away, known pages are served, and others ask for patience', async () => {
     const [panel] = panels as [PanelProcess]
-    expect((await get(panel, '/about')).status).toBe(200)
+    await addDomain('ann-awake.ca')
+    await addPicture('b'.repeat(64))
     await publishContent(db, website_id, siteContent({ salesman_name: 'Ann Awake' }))
     await expect.poll(async () => (await get(panel)).body).toContain('Ann Awake')
+    const known = `/_site/media/${'b'.repeat(64)}-160.webp`
+    expect((await get(panel, known)).status).toBe(200)
+    const etag = (await get(panel)).headers.etag ?? ''
+    const ask = async (domain: string) =>
+      (await fetch(`${panel.origin}/internal/certificate?domain=${domain}`)).status
+    await expect.poll(() => ask('ann-awake.ca')).toBe(200)
     await cable.cut()
     try {
+      // A page that was shown, one that wasn't, and a host that nobody has visited yet.
       expect((await get(panel)).body).toContain('Ann Awake')
       expect((await get(panel, '/contact')).body).toContain('Ann Awake')
+      expect((await get(panel, '/', 'ann-awake.ca')).body).toContain('Ann Awake')
+      const www = await get(panel, '/', 'www.ann-awake.ca')
+      expect([www.status, www.headers.location]).toEqual([
+        308,
+        `http://ann-awake.ca:${portOf(panel)}/`
+      ])
+      const headers = { 'if-none-match': etag }
+      expect((await askHost(portOf(panel), { host: HOST, headers })).status).toBe(304)
+      expect((await get(panel, known)).body).toBe('a picture')
+      expect([await ask('ann-awake.ca'), await ask('nobody.test')]).toEqual([200, 404])
       const picture = `/_site/media/${'a'.repeat(64)}-160.webp`
       const away = await get(panel, picture)
       expect([away.status, away.headers['retry-after']]).toEqual([503, '5'])

@@ -1,0 +1,96 @@
+import { makePreview } from '#panel/actions/websites/site-previews.ts'
+import { MEDIA_FORMATS } from '#rules/websites/site-media.ts'
+import { previewPath } from '#rules/websites/preview-path.ts'
+import type { startHosting } from '../hosting.ts'
+import { siteContent } from '../site-content.ts'
+
+type Hosting = Awaited<ReturnType<typeof startHosting>>
+export type Tenant = Awaited<ReturnType<typeof newTenant>>
+
+export const MARKERS = ['Quokkaworth', 'Zephyrine', 'Bramblefast'] as const
+/** A picture that two agents uploaded: one hash on both websites. */
+const SHARED_SHA256 = 'f'.repeat(64)
+
+/** A website whose every text, picture, file, host and link has its marker. */
+export async function newTenant(hosting: Hosting, at: number) {
+  const marker = MARKERS[at] ?? ''
+  const word = marker.toLowerCase()
+  const sha256 = String(at + 1).repeat(64)
+  const alt = { en: `Portrait of ${marker}`, fr: `Portrait de ${marker}` }
+  const change = {
+    salesman_name: `Ann ${marker}`,
+    salesman_email: `ann@${word}.example`,
+    salesman_designation: `${marker} Broker`,
+    company_name: `${marker} Realty`,
+    company_address: `1 ${marker} Street`,
+    website_name: `${marker} Homes`,
+    city: `${marker}ville`,
+    salesman_image: { sha256, width: 480, height: 270, alt },
+    logo: { sha256: SHARED_SHA256, width: 160, height: 90, alt }
+  }
+  const { pages } = siteContent(change)
+  const page = (slug: string, title: string, hidden: boolean) => ({
+    ...{ id: slug, kind: 'own' as const, slug, title: { en: title, fr: title } },
+    ...{ description: { en: title, fr: title }, hidden, blocks: [] }
+  })
+  const own = page(`${word}-page`, `Page of ${marker}`, false)
+  const hidden = page(`${word}-hidden`, `Hidden${marker}`, true)
+  const content = { ...change, pages: [...pages, own, hidden] }
+  const site = await hosting.newSite(content)
+  const { world } = hosting.panel
+  const draft = siteContent({ ...content, salesman_name: `Draft${marker}` })
+  await world.db
+    .updateTable('sites')
+    .set({ draft: JSON.stringify(draft) })
+    .where('website_id', '=', site.website_id)
+    .execute()
+  for (const [hash, widths] of [
+    [sha256, [160, 480]],
+    [SHARED_SHA256, [160]]
+  ] as const) {
+    await addPicture(hosting, { website_id: site.website_id, sha256: hash, widths, marker })
+  }
+  const former = `former-${word}.ca`
+  await world.db
+    .insertInto('site_hosts')
+    .values({ host: former, website_id: site.website_id, kind: 'former' })
+    .execute()
+  const { token } = await makePreview(world, site.website_id)
+  const routes = [
+    ...['/', '/fr', '/about', '/fr/about', '/contact', '/privacy'],
+    ...[`/${word}-page`, `/fr/${word}-page`, `/${word}-hidden`],
+    ...['webp', 'jpeg'].map((format) => `/_site/media/${sha256}-160.${format}`),
+    ...[previewPath(token), `${previewPath(token)}about`, `${previewPath(token)}${word}-page`]
+  ]
+  return { ...site, former, marker, preview: previewPath(token), routes, word }
+}
+
+async function addPicture(
+  { panel }: Hosting,
+  picture: { website_id: number; sha256: string; widths: readonly number[]; marker: string }
+): Promise<void> {
+  const { marker, sha256, website_id, widths } = picture
+  const { db } = panel.world
+  const media = { website_id, sha256, width: 480, height: 270, bytes: 9, created: new Date() }
+  await db.insertInto('site_media').values(media).execute()
+  for (const width of widths) {
+    for (const format of MEDIA_FORMATS) {
+      const bytes = Buffer.from(`picture of ${marker} as ${format}`)
+      await db
+        .insertInto('site_media_files')
+        .values({ website_id, sha256, width, format, bytes })
+        .execute()
+    }
+  }
+}
+
+/** Paths that every host has, or none; a visitor finds the same at each website, with its own words. */
+export const COMMON_ROUTES = [
+  ...['/nowhere', '/fr/rien', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/icon.svg'],
+  ...['/homes', '/areas', '/fr/contact', '/?sent=contact', '/?sent=contact.contact'],
+  ...['/_site/form', '/_site/message', '/_site/drawings/portrait-amara-osei.svg'],
+  ...['/_site/assets/none.css', '/_site/preview/guess/', '/_site/media/none.webp'],
+  `/_site/media/${SHARED_SHA256}-160.webp`,
+  ...['/api/general/siteData', '/api/user/site', '/hooks/publish', '/editor', '/dashboard'],
+  ...['/mailbox', '/metrics', '/healthz', '/readyz', '/openapi.json', '/pricing', '/_astro/page.js']
+]
