@@ -7,8 +7,8 @@ import type { HostEntry } from './host-map.ts'
 /** Names the website that answered; the check of an agent's domain looks for it. */
 const SITE_HEADER = 'X-Maplekey-Site'
 
-/** A page is asked about each time; a CDN may show it while the panel is away. */
-export const PAGE_CACHING = 'no-cache, stale-if-error=3600'
+/** A page is asked about each time; a CDN may show it while the panel is away, which `no-cache` would forbid. */
+export const PAGE_CACHING = 'public, max-age=0, stale-if-error=3600'
 export const FILE_CACHING = 'public, max-age=31536000, immutable'
 /** Drawings have fixed names, and change with the templates. */
 export const DRAWING_CACHING = 'public, max-age=3600'

@@ -103,5 +103,8 @@ function readCodings(accepted: string): ReadonlySet<string> {
 /** A proxy that compresses again weakens the tag, so tags are compared weakly (RFC 9110, 13.1.2). */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  return ifNoneMatch.split(',').some((part) => {
+    const tag = part.trim()
+    return tag === '*' || tag.replace(/^W\//, '') === etag
+  })
 }
