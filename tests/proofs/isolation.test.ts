@@ -158,16 +158,18 @@ test('a form with another website’s token or id is kept for nobody', async () 
   const { form_token } = JSON.parse(body) as { form_token: string }
   hosting.panel.advanceClock(60_000)
   const fields = {
-    ...{
-      kind: 'contact',
-      page: '/',
-      block: 'contact',
-      language: 'en',
-      name: 'Vera',
-      consent: 'yes'
-    },
-    ...{ email: 'vera@example.ca', phone: '4165550122', message: 'Hello', form_token },
-    ...{ website_id: String(two.website_id), host: String(two.website_id) }
+    kind: 'contact',
+    page: '/',
+    block: 'contact',
+    language: 'en',
+    name: 'Vera',
+    consent: 'yes',
+    email: 'vera@example.ca',
+    phone: '4165550122',
+    message: 'Hello',
+    form_token,
+    website_id: String(two.website_id),
+    host: String(two.website_id)
   }
   const answer = await hosting.ask({
     host: one.host,

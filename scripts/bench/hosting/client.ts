@@ -42,7 +42,7 @@ console.log(JSON.stringify(loaded))
 process.exit(0)
 
 async function run({ hosts, kind, paths, port }: Load): Promise<void> {
-  // 7 is coprime to the number of hosts: neighbours in time are no neighbours in memory.
+  // In steps of 7, so that pages rendered together are not asked for together.
   const head = (index: number) => {
     const host = hosts[(index * 7) % hosts.length]
     const path = paths[Math.floor(index / hosts.length) % paths.length]

@@ -55,9 +55,12 @@ export function sendPlainPage(response: ServerResponse, kind: Kind, headers: Raw
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
   response.writeHead(STATUS[kind], [
     ...headers,
-    ...['Cache-Control', NO_CACHING],
-    ...['Content-Length', String(Buffer.byteLength(page))],
-    ...['Content-Type', 'text/html;charset=utf-8']
+    'Cache-Control',
+    NO_CACHING,
+    'Content-Length',
+    String(Buffer.byteLength(page)),
+    'Content-Type',
+    'text/html;charset=utf-8'
   ])
   response.end(response.req.method === 'HEAD' ? undefined : page)
 }

@@ -160,9 +160,12 @@ export async function serveSite(
     const body = JSON.stringify(await form.challenge(request, entry))
     response.writeHead(200, [
       ...headersOf(entry),
-      ...['Cache-Control', NO_CACHING],
-      ...['Content-Length', String(Buffer.byteLength(body))],
-      ...['Content-Type', 'application/json']
+      'Cache-Control',
+      NO_CACHING,
+      'Content-Length',
+      String(Buffer.byteLength(body)),
+      'Content-Type',
+      'application/json'
     ])
     response.end(request.method === 'HEAD' ? undefined : body)
   }

@@ -59,10 +59,14 @@ export function policyFor(scripts: readonly SiteScript[], styleSource = "'self'"
 const PLAIN_POLICY = policyFor([])
 
 const SAME_FOR_ALL = [
-  ...['Cross-Origin-Resource-Policy', 'same-origin'],
-  ...['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
-  ...['X-Content-Type-Options', 'nosniff'],
-  ...['X-Frame-Options', 'DENY']
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+  'Permissions-Policy',
+  'camera=(), geolocation=(), microphone=()',
+  'X-Content-Type-Options',
+  'nosniff',
+  'X-Frame-Options',
+  'DENY'
 ]
 const PUBLIC = [...SAME_FOR_ALL, 'Referrer-Policy', 'strict-origin-when-cross-origin']
 /** At a secret address, which no search engine and no other website is told. */

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import type { Tenant } from './tenants.ts'
 
 /** A visitor of `own`, who tries to be shown something of `other` at one path. */
-export type Crossing = { own: Tenant; other: Tenant; path: string; etagOfOther: string }
+type Crossing = { own: Tenant; other: Tenant; path: string; etagOfOther: string }
 
 /** Whose words the answers may have, one for each request in the bytes; undefined: nobody's. */
 type Kind = (crossing: Crossing) => { bytes: string; owners: (Tenant | undefined)[] }
@@ -59,20 +59,26 @@ export const KINDS: Record<string, Kind> = {
   'its former host': as(({ own }) => ({ host: own.former })),
   'X-Forwarded-Host': plus(({ other }) => [`X-Forwarded-Host: ${other.host}`]),
   'X-Forwarded-Server, -Proto and -Port': plus(({ other }) => [
-    ...[`X-Forwarded-Server: ${other.host}`, 'X-Forwarded-Proto: http', 'X-Forwarded-Port: 80']
+    `X-Forwarded-Server: ${other.host}`,
+    'X-Forwarded-Proto: http',
+    'X-Forwarded-Port: 80'
   ]),
   Forwarded: plus(({ other }) => [`Forwarded: for=192.0.2.1;host=${other.host};proto=https`]),
   'X-Host and X-Original-Host': plus(({ other }) => [
-    ...[`X-Host: ${other.host}`, `X-Original-Host: ${other.host}`]
+    `X-Host: ${other.host}`,
+    `X-Original-Host: ${other.host}`
   ]),
   'X-Original-URL and X-Rewrite-URL': plus(({ other, path }) => [
-    ...[`X-Original-URL: https://${other.host}${path}`, `X-Rewrite-URL: ${other.preview}`]
+    `X-Original-URL: https://${other.host}${path}`,
+    `X-Rewrite-URL: ${other.preview}`
   ]),
   'Origin and Referer': plus(({ other }) => [
-    ...[`Origin: https://${other.host}`, `Referer: https://${other.host}/`]
+    `Origin: https://${other.host}`,
+    `Referer: https://${other.host}/`
   ]),
   'another agent’s session': plus(({ other }) => [
-    ...[`Authorization: Bearer ${other.token}`, `Cookie: token=${other.token}; site=1`]
+    `Authorization: Bearer ${other.token}`,
+    `Cookie: token=${other.token}; site=1`
   ]),
   'X-HTTP-Method-Override': plus(() => ['X-HTTP-Method-Override: POST']),
   'a cache’s headers': plus(() => ['Cache-Control: only-if-cached', 'Pragma: akamai-x-get-true']),

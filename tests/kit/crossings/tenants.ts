@@ -30,8 +30,13 @@ export async function newTenant(hosting: Hosting, at: number) {
   }
   const { pages } = siteContent(change)
   const page = (slug: string, title: string, hidden: boolean) => ({
-    ...{ id: slug, kind: 'own' as const, slug, title: { en: title, fr: title } },
-    ...{ description: { en: title, fr: title }, hidden, blocks: [] }
+    id: slug,
+    kind: 'own' as const,
+    slug,
+    title: { en: title, fr: title },
+    description: { en: title, fr: title },
+    hidden,
+    blocks: []
   })
   const own = page(`${word}-page`, `Page of ${marker}`, false)
   const hidden = page(`${word}-hidden`, `Hidden${marker}`, true)
@@ -57,10 +62,19 @@ export async function newTenant(hosting: Hosting, at: number) {
     .execute()
   const { token } = await makePreview(world, site.website_id)
   const routes = [
-    ...['/', '/fr', '/about', '/fr/about', '/contact', '/privacy'],
-    ...[`/${word}-page`, `/fr/${word}-page`, `/${word}-hidden`],
+    '/',
+    '/fr',
+    '/about',
+    '/fr/about',
+    '/contact',
+    '/privacy',
+    `/${word}-page`,
+    `/fr/${word}-page`,
+    `/${word}-hidden`,
     ...['webp', 'jpeg'].map((format) => `/_site/media/${sha256}-160.${format}`),
-    ...[previewPath(token), `${previewPath(token)}about`, `${previewPath(token)}${word}-page`]
+    previewPath(token),
+    `${previewPath(token)}about`,
+    `${previewPath(token)}${word}-page`
   ]
   return { ...site, former, marker, preview: previewPath(token), routes, word }
 }
@@ -86,11 +100,34 @@ async function addPicture(
 
 /** Paths that every host has, or none; a visitor finds the same at each website, with its own words. */
 export const COMMON_ROUTES = [
-  ...['/nowhere', '/fr/rien', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/icon.svg'],
-  ...['/homes', '/areas', '/fr/contact', '/?sent=contact', '/?sent=contact.contact'],
-  ...['/_site/form', '/_site/message', '/_site/drawings/portrait-amara-osei.svg'],
-  ...['/_site/assets/none.css', '/_site/preview/guess/', '/_site/media/none.webp'],
+  '/nowhere',
+  '/fr/rien',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/icon.svg',
+  '/homes',
+  '/areas',
+  '/fr/contact',
+  '/?sent=contact',
+  '/?sent=contact.contact',
+  '/_site/form',
+  '/_site/message',
+  '/_site/drawings/portrait-amara-osei.svg',
+  '/_site/assets/none.css',
+  '/_site/preview/guess/',
+  '/_site/media/none.webp',
   `/_site/media/${SHARED_SHA256}-160.webp`,
-  ...['/api/general/siteData', '/api/user/site', '/hooks/publish', '/editor', '/dashboard'],
-  ...['/mailbox', '/metrics', '/healthz', '/readyz', '/openapi.json', '/pricing', '/_astro/page.js']
+  '/api/general/siteData',
+  '/api/user/site',
+  '/hooks/publish',
+  '/editor',
+  '/dashboard',
+  '/mailbox',
+  '/metrics',
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+  '/pricing',
+  '/_astro/page.js'
 ]
