@@ -19,6 +19,11 @@ const en = {
   domainFree: (product: string, domain: string) => `No other ${product} website uses ${domain}.`,
   domainUnchecked: (domain: string) =>
     `We couldn’t check ${domain} right now. You can continue; we’ll check it again before you pay.`,
+  languages: { en: 'English', fr: 'French' },
+  automatic: (language: string) => `Automatic: ${language}`,
+  languageHint: 'Automatic follows your province.',
+  cityExample: 'Toronto',
+  asBilled: 'Same as billing',
 
   agentIntro: 'Tell buyers and sellers who you are.',
   designationExample: 'Broker',

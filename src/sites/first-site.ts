@@ -33,11 +33,6 @@ export type FirstDetails = Details & {
   product: string
 }
 
-/** Agents in Quebec begin in French. */
-export function firstLanguage(province: string): SiteLanguage {
-  return province === 'QC' ? 'fr' : 'en'
-}
-
 /** What a new website says, in each of its languages. */
 export type FirstTexts = Partial<Record<SiteLanguage, FirstWords>>
 

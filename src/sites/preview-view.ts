@@ -1,4 +1,5 @@
 import type { AccountDetails } from '#contract/account-setup/account-details.ts'
+import { siteStart } from '#rules/websites/site-start.ts'
 import { DEMO_DRAWINGS } from './drawings.ts'
 import { firstSite } from './first-site.ts'
 import { pictureSource } from './links.ts'
@@ -15,6 +16,7 @@ export function previewView(
 ): SiteView {
   const typed = (name: keyof typeof TEXTS) => details[name]?.trim() ?? ''
   const { first, language, words } = texts
+  const { city, province } = siteStart(details)
   const pictures = PICTURES.flatMap((field, at) => {
     const source = pictureSource(details[field])
     return source === undefined ? [] : [{ field, source, sha256: String(at).padStart(64, '0') }]
@@ -27,8 +29,8 @@ export function previewView(
     salesman_name: entered.salesman_name || words.yourName,
     company_name: entered.company_name || words.yourBrokerage,
     language,
-    city: details.billing_city?.trim() ?? '',
-    province: details.billing_state ?? '',
+    city,
+    province,
     template_id: template.id,
     // Their sizes are not known before they are uploaded.
     pictures: Object.fromEntries(

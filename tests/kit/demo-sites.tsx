@@ -9,7 +9,7 @@ import { templateOf } from '#sites/templates/templates.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import { FIRST_ENGLISH } from '#sites/words/first-english.ts'
 import { FIRST_FRENCH } from '#sites/words/first-french.ts'
-import { firstLanguage } from '#sites/first-site.ts'
+import { siteStart } from '#rules/websites/site-start.ts'
 import { previewView } from '#sites/preview-view.ts'
 import { homePage, siteView, type SiteView } from '#sites/view.ts'
 
@@ -35,7 +35,7 @@ export function drawSite(view: SiteView): string {
 
 /** The wizard's preview of a new website. */
 export function previewOf(details: AccountDetails, templateId: number): SiteView {
-  const language = firstLanguage(details.billing_state ?? '')
+  const { language } = siteStart(details)
   const first = language === 'fr' ? FIRST_FRENCH : FIRST_ENGLISH
   const words = { first, language, words: wordsIn(language) }
   return previewView(details, { template: templateOf(templateId), words })

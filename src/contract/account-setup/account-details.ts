@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { planValidation } from '#messages/validation/plans.ts'
 import { DURATIONS, type Duration } from '#rules/limits.ts'
+import { SITE_LANGUAGES } from '#rules/websites/site-pages.ts'
 import { says } from '../schema-message.ts'
 
 export const duration = v.pipe(
@@ -34,6 +35,9 @@ export const AccountDetails = v.partial(
     website_name: v.string(),
     base_url: v.string(),
     logo: v.string(),
+    site_city: v.string(),
+    site_language: v.picklist(['', ...SITE_LANGUAGES]),
+    site_province: v.string(),
     template_id: v.number(),
     plan_id: v.number(),
     plan_name: v.string(),

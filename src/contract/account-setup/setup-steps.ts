@@ -3,6 +3,7 @@ import { setupValidation } from '#messages/validation/account-setup.ts'
 import { planValidation } from '#messages/validation/plans.ts'
 import { normaliseDomain } from '#rules/websites/domain.ts'
 import { DRAFT_TEXT_MAX } from '#rules/limits.ts'
+import { SITE_LANGUAGES } from '#rules/websites/site-pages.ts'
 import { AccountDetails, duration } from './account-details.ts'
 import {
   atLeast,
@@ -50,6 +51,18 @@ export const WebsiteStep = v.object({
     required: says(setupValidation, (t) => t.websiteName)
   }),
   base_url: baseUrl,
+  /** Empty: French in Quebec, English elsewhere. */
+  site_language: v.optional(
+    v.picklist(
+      ['', ...SITE_LANGUAGES],
+      says(setupValidation, (t) => t.chooseLanguage)
+    ),
+    ''
+  ),
+  /** Empty: where the agent is billed. */
+  site_city: optionalText(labels.site_city),
+  /** A province's shortcode; empty: where the agent is billed. */
+  site_province: optionalText(labels.site_province),
   logo: image
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { advertisingMessages } from '#messages/advertising.ts'
 import { advertisingHints, type AdvertisingHint as Hint } from '#rules/websites/advertising.ts'
+import { siteStart } from '#rules/websites/site-start.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './step.module.css'
@@ -35,8 +36,7 @@ export function AdvertisingHint({ field }: { field: Hint['field'] }) {
 }
 
 function hintsOn(field: Hint['field']): Hint[] {
-  const { billing_state, ...details } = $details.get()
-  return advertisingHints({ ...details, province: billing_state }).filter(
-    (hint) => hint.field === field
-  )
+  const details = $details.get()
+  const { province } = siteStart(details)
+  return advertisingHints({ ...details, province }).filter((hint) => hint.field === field)
 }

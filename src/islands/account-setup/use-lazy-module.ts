@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
+import { whenIdle } from '../kit/when-idle.ts'
 
 /**
  * Loads a part of the wizard from its own bundle. `load` must be a stable function, as it is the cache key. `failed`: the
@@ -28,13 +29,3 @@ export function useLazyModule<Part extends object>(load: () => Promise<Part>, id
 }
 
 const loaded = new Map<unknown, unknown>()
-
-/** Safari doesn't have `requestIdleCallback`. */
-export function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 200)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run)
-  return () => cancelIdleCallback(handle)
-}

@@ -1,10 +1,13 @@
-import { validate } from '@formisch/react'
+import { type FormStore, validate } from '@formisch/react'
 import { setupStepMessages } from '#messages/setup-steps.ts'
 import { accountSetupMessages } from '#messages/account-setup.ts'
 import * as labels from '#contract/labels.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { computed } from 'nanostores'
 import { normaliseDomain } from '#rules/websites/domain.ts'
+import { SITE_LANGUAGES } from '#rules/websites/site-pages.ts'
+import { siteStart } from '#rules/websites/site-start.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
 import { WebsiteForm } from '#stores/account-setup/account-setup.ts'
 import {
@@ -14,7 +17,7 @@ import {
   domainRefusal
 } from '#stores/account-setup/domain-check.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { TextField } from '../kit/form/field.tsx'
+import { SelectField, TextField } from '../kit/form/field.tsx'
 import { AdvertisingHint } from './advertising-hint.tsx'
 import { SyncFields } from './sync-fields.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -22,7 +25,16 @@ import { PRODUCT } from './product.ts'
 import { StepForm } from './step-form.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { submitStep } from './step-tabs.tsx'
+import styles from './step.module.css'
+import { useDeferredStore } from './use-deferred-store.ts'
+import { useLoadedSite } from './use-loaded-site.ts'
 import { useStepFields } from './use-step-fields.ts'
+
+/** The language unless the agent chooses one. */
+const $automaticLanguage = computed(
+  $details,
+  (details) => siteStart({ ...details, site_language: '' }).language
+)
 
 export function WebsiteStep() {
   const t = useMessages(setupStepMessages)
@@ -68,8 +80,50 @@ export function WebsiteStep() {
           spellCheck={false}
           tidy={(typed) => normaliseDomain(typed) ?? typed}
         />
+        <PlaceFields of={form} />
         <PictureField label={labels.logo} name="logo" of={form} />
       </StepForm>
+    </>
+  )
+}
+
+/** Where the agent works, and the website's language, which follows the province unless it is chosen. */
+function PlaceFields({ of: form }: { of: FormStore<typeof WebsiteForm> }) {
+  const t = useMessages(setupStepMessages)
+  const { provinces } = useLoadedSite()
+  const automatic = useDeferredStore($automaticLanguage)
+  return (
+    <>
+      <div className={styles['pair']}>
+        <TextField
+          autoComplete="address-level2"
+          label={labels.site_city}
+          name="site_city"
+          of={form}
+          optional
+          placeholder={t.cityExample}
+        />
+        <SelectField
+          autoComplete="address-level1"
+          label={labels.site_province}
+          name="site_province"
+          of={form}
+          optional
+          options={provinces.map(({ province_name, province_shortcode }) => ({
+            label: province_name,
+            value: province_shortcode
+          }))}
+          placeholder={t.asBilled}
+        />
+      </div>
+      <SelectField
+        hint={t.languageHint}
+        label={labels.site_language}
+        name="site_language"
+        of={form}
+        options={SITE_LANGUAGES.map((value) => ({ label: t.languages[value], value }))}
+        placeholder={t.automatic(t.languages[automatic])}
+      />
     </>
   )
 }

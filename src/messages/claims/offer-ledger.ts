@@ -119,7 +119,7 @@ export const offerLedger: readonly Claim[] = [
     id: 'about.country',
     proof: [
       'tests/sites/every-block.test.ts: $name in $language speaks one language',
-      'tests/islands/account-setup/account-setup-states.test.tsx: hints about Ontario’s rules appear only there',
+      'tests/islands/account-setup/account-setup-states.test.tsx: hints about Ontario’s rules appear only there, by %s',
       'tests/panel/billing/payment-methods.test.ts: a receipt names seller, numbers, buyer, terms, what was bought and each tax'
     ]
   },

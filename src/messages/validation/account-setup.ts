@@ -6,6 +6,7 @@ const en = {
   agentName: 'Agent name is required',
   agentNameTooShort: 'At least 3 characters',
   billingName: 'Billing name is required',
+  chooseLanguage: 'Please choose a language from the list.',
   chooseTemplate: 'Please choose a template.',
   companyName: 'Company name is required',
   domain: 'Please enter a valid domain name',

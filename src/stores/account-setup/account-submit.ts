@@ -108,10 +108,19 @@ function accountOf(
   { coupon_code, duration, lines, plan_name }: OrderSummary,
   last: { isTrial: boolean; token: string }
 ) {
-  const { base_url, logo, template_id, website_name } = details
+  const { base_url, logo, site_city, site_language, site_province, template_id, website_name } =
+    details
   return {
     ...details,
-    website_details: { base_url, logo, template_id, website_name },
+    website_details: {
+      base_url,
+      logo,
+      site_city,
+      site_language,
+      site_province,
+      template_id,
+      website_name
+    },
     coupon_code,
     plan_duration: duration,
     plan_name,

@@ -51,7 +51,12 @@ test.each<[string, v.GenericSchema, Record<string, unknown>, Rows]>([
       ['base_url', 'amara osei', 'Please enter a valid domain name'],
       ['base_url', 'localhost', 'Please enter a valid domain name'],
       ['base_url', '192.168.0.1', 'Please enter a valid domain name'],
-      ['base_url', 'https://www.AmaraOsei.ca/', undefined]
+      ['base_url', 'https://www.AmaraOsei.ca/', undefined],
+      ['site_language', '', undefined],
+      ['site_language', 'fr', undefined],
+      ['site_language', 'de', 'Please choose a language from the list.'],
+      ['site_city', '', undefined],
+      ['site_province', '', undefined]
     ]
   ],
   [

@@ -33,6 +33,8 @@ const long = (count: number) => 'a'.repeat(count)
 
 test.each([
   ['website_name', WebsiteStep],
+  ['site_city', WebsiteStep],
+  ['site_province', WebsiteStep],
   ['salesman_name', AgentStep],
   ['salesman_designation', AgentStep],
   ['company_name', BrokerageStep],

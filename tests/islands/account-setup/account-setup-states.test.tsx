@@ -53,13 +53,25 @@ test('an advertising hint appears after a pause, beside its field, and blocks no
   await screen.findByRole('heading', { level: 1, name: 'Plan' })
 })
 
-test('hints about Ontario’s rules appear only there', async () => {
-  await openAt('agent', {
-    ...wizardEntries,
-    salesman_designation: 'Property wizard',
-    billing_state: 'QC'
-  })
+test.each([
+  ['billing_state', { billing_state: 'QC' }],
+  ['site_province', { billing_state: 'ON', site_province: 'QC' }]
+])('hints about Ontario’s rules appear only there, by %s', async (_, province) => {
+  const salesman_designation = 'Property wizard'
+  await openAt('agent', { ...wizardEntries, salesman_designation, ...province })
   expect(screen.queryByText(/In Ontario/)).toBeNull()
+})
+
+test('the automatic language of the website follows its province until one is chosen', async () => {
+  await openAt('website', { ...wizardEntries, billing_state: 'ON' })
+  const language = screen.getByRole('combobox', { name: 'Language' })
+  const province = screen.getByRole('combobox', { name: 'Province optional' })
+  const automatic = () => within(language).getByRole('option', { name: /^Automatic/ }).textContent
+  expect(automatic()).toBe('Automatic: English')
+  fireEvent.change(province, { target: { value: 'QC' } })
+  await waitFor(() => expect(automatic()).toBe('Automatic: French'))
+  fireEvent.change(language, { target: { value: 'en' } })
+  expect($details.get()).toMatchObject({ site_language: 'en', site_province: 'QC' })
 })
 
 test('a domain that can’t be checked says so and is not an error', async () => {

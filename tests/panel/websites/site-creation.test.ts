@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { SiteContent } from '#contract/websites/site-content.ts'
 import { createMissingSites } from '#panel/actions/websites/create-site.ts'
 import { readContent } from '#panel/actions/websites/read-content.ts'
@@ -9,6 +10,7 @@ import { siteOf } from '#panel/records/websites/sites.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { firstContent } from '#sites/first-content.ts'
 import { subscribe } from '../../kit/billing.ts'
+import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { dataUrl } from '../../kit/pictures.ts'
 import { hasPostgres } from '../../kit/postgres.ts'
@@ -55,6 +57,44 @@ describe.each(ENGINES)('on %s', (engine) => {
       'contact',
       'privacy'
     ])
+  })
+
+  test('a website opens in the language and the city that the wizard asked for, else those of the bill', async () => {
+    const panel = await startPanel({ engine })
+    const { website_details } = newAccount()
+    const opened = async (asked: Partial<typeof website_details>) => {
+      const billed = { billing_city: 'Gatineau', billing_state: 'QC', price: 985.8 }
+      const base_url = `agent-${randomUUID()}.ca`
+      const { website_id } = await subscribe(panel, {
+        ...billed,
+        website_details: { ...website_details, base_url, ...asked }
+      })
+      const { content, site } = await publishedOf(panel, website_id)
+      const { city, language, pages, province } = content
+      expect(site).toMatchObject({ city, language, province })
+      return [language, city, province, pages[0]?.title[language]]
+    }
+
+    expect(await opened({})).toEqual(['fr', 'Gatineau', 'QC', 'Accueil'])
+    expect(await opened({ site_city: '', site_language: '', site_province: '' })).toEqual([
+      'fr',
+      'Gatineau',
+      'QC',
+      'Accueil'
+    ])
+    expect(await opened({ site_city: ' Ottawa ', site_province: 'ON' })).toEqual([
+      'en',
+      'Ottawa',
+      'ON',
+      'Home'
+    ])
+    expect(await opened({ site_language: 'en' })).toEqual(['en', 'Gatineau', 'QC', 'Home'])
+    const wrong = { ...newAccount().website_details, site_language: 'de' as 'fr' }
+    const { token } = await panel.registerAgent()
+    const { body } = await panel.call(chargeAndWebsite, newAccount({ website_details: wrong }), {
+      token
+    })
+    expect(body.message).toBe('Please choose a language from the list.')
   })
 
   test('the wizard’s picture is served as it is, and converted right after', async () => {

@@ -33,14 +33,15 @@ export async function finishOrder(
   order: OrderRow
 ): Promise<number | undefined> {
   const details = order.details as OrderDetails
-  const { logo, ...website } = details.website_details
+  const { logo, ...asked } = details.website_details
+  const { site_city, site_language, site_province, ...website } = asked
   const { company_logo, salesman_image, website_details, plan_duration, ...kept } = details
   const pictures = { company_logo, logo, salesman_image }
 
   const ended = await endOrder(tx, order.order_id, {
     state: 'finished',
     message: null,
-    details: JSON.stringify({ ...kept, plan_duration, website_details: website }),
+    details: JSON.stringify({ ...kept, plan_duration, website_details: asked }),
     ended: world.clock()
   })
   if (!ended) return undefined
@@ -77,7 +78,7 @@ export async function finishOrder(
   const inserted = await websiteById(tx, website_id)
   if (inserted) {
     await insertHosts(tx, inserted, world.settings.sitesDomain)
-    await createSite(tx, world, inserted)
+    await createSite(tx, world, inserted, { site_city, site_language, site_province })
   }
   await makePrimary(tx, order.agent_id, order.upm_id)
   if (order.coupon_code !== null) {

@@ -1,6 +1,8 @@
+import type { NewAccount } from '#contract/account-setup/new-account.ts'
 import type { SiteContent } from '#contract/websites/site-content.ts'
+import { siteStart } from '#rules/websites/site-start.ts'
 import { firstContent } from '#sites/first-content.ts'
-import { firstLanguage, type WizardPicture } from '#sites/first-site.ts'
+import type { WizardPicture } from '#sites/first-site.ts'
 import { enqueue } from '../../records/service/jobs.ts'
 import { insertMedia } from '../../records/websites/site-media.ts'
 import { insertSiteVersion } from '../../records/websites/site-versions.ts'
@@ -9,6 +11,11 @@ import { orderedWebsite, picturesOf } from '../../records/websites/websites.ts'
 import { readDataUrl } from '../../services/pictures/data-url.ts'
 import type { Db, World } from '../../services/world.ts'
 import { MAKE_SITE_PICTURES } from './make-site-pictures.ts'
+
+/** What the wizard asked about the website itself; orders from before it asked have none of it. */
+export type SiteAnswers = Partial<
+  Pick<NewAccount['website_details'], 'site_city' | 'site_language' | 'site_province'>
+>
 
 /** Websites in one transaction of the backfill. */
 const PORTION = 20
@@ -20,16 +27,15 @@ const PORTION = 20
 export async function createSite(
   tx: Db,
   world: World,
-  { website_id }: { website_id: number }
+  { website_id }: { website_id: number },
+  asked: SiteAnswers = {}
 ): Promise<void> {
   const website = await orderedWebsite(tx, website_id)
   const now = world.clock()
   const pictures = await wizardPictures(tx, website_id)
   const content = firstContent({
     ...website,
-    language: firstLanguage(website.billing_state),
-    city: website.billing_city,
-    province: website.billing_state,
+    ...siteStart({ ...website, ...asked }),
     pictures: Object.fromEntries(pictures.map(({ field, picture }) => [field, picture])),
     product: world.settings.productName
   })

@@ -1,0 +1,30 @@
+import type { SiteLanguage } from './site-pages.ts'
+
+/** What the wizard knows about a new website's place and language; any of it may be missing. */
+type Known = {
+  site_language?: SiteLanguage | '' | undefined
+  site_city?: string | undefined
+  site_province?: string | undefined
+  billing_city?: string | undefined
+  billing_state?: string | undefined
+}
+
+/** Where an agent works and in which language their website opens; billing tells what they left out. */
+export function siteStart(known: Known): {
+  city: string
+  province: string
+  language: SiteLanguage
+} {
+  const { billing_city = '', billing_state = '', site_city = '', site_province = '' } = known
+  const province = site_province.trim() || billing_state.trim()
+  return {
+    city: site_city.trim() || billing_city.trim(),
+    province,
+    language: known.site_language || firstLanguage(province)
+  }
+}
+
+/** Agents in Quebec begin in French. */
+function firstLanguage(province: string): SiteLanguage {
+  return province === 'QC' ? 'fr' : 'en'
+}
