@@ -18,9 +18,10 @@ export const SHARED_FILES = [
     test: sources({
       contract: ['fields', 'offer', 'site-data'],
       gateways: ['drafts'],
+      'islands/kit': ['when-idle'],
       messages: ['durations'],
       'page-scripts': ['island-frame', 'member-frame', 'toast-stack'],
-      rules: ['owes'],
+      rules: ['named-fields', 'owes', 'site-start'],
       stores: ['failures', 'session', 'site-data', 'toasts']
     })
   },
@@ -111,6 +112,14 @@ export const SHARED_FILES = [
         'when-loaded'
       ],
       stores: ['go-live', 'payments', 'website']
+    })
+  },
+  // An agent's website without its template and its texts, for the wizard and the gallery.
+  {
+    name: 'preview',
+    test: sources({
+      'islands/kit': ['site-frame'],
+      sites: ['action-link', 'agent-picture', 'greeting', 'hero-picture']
     })
   },
   {

@@ -25,6 +25,12 @@ const en = {
   exit: 'Exit',
   saveAndExit: 'Save and exit',
   setupSaved: 'Your setup is saved. Continue whenever you like.',
+  named: {
+    title: (typed: readonly string[]) => `Use “${typed.join(', ')}” here?`,
+    text: 'You typed this to see the designs. Your setup says something else.',
+    use: 'Use it',
+    keep: 'Keep my setup'
+  },
   offlineTitle: 'You’re offline',
   offline: 'You can keep typing; it stays on this device. You’ll need a connection to pay.',
   retry: 'Retry',

@@ -40,6 +40,11 @@ test.describe('without JavaScript', () => {
         .getByText('This form needs JavaScript. Please write to')
       await expect(instead.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
     }
+    await page.goto('/designs')
+    await expect(
+      page.getByText(/JavaScript turned off, so the designs can’t be filled in/)
+    ).toBeVisible()
+    await page.goto('/pricing')
     await page.getByLabel('Monthly').check({ force: true })
     await expect(page.getByText('Billed monthly').first()).toBeVisible()
     for (const path of ['/auth/register', '/auth/login', '/auth/account-setup']) {

@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { logOut, newPerson, expectStep, test, type Person } from '../kit/journey.ts'
+import { TEMPLATES } from '#sites/templates/templates.ts'
+import {
+  expectAccessible,
+  expectStep,
+  logOut,
+  newPerson,
+  test,
+  type Person
+} from '../kit/journey.ts'
+import { GALLERY_SCRIPT_BYTES, weighScripts } from '../kit/script-weight.ts'
 
 /** Fills in the form on the current page, so that the URL keeps its query. */
 async function fillRegistration(page: Page, person: Person): Promise<void> {
@@ -105,6 +114,65 @@ test('a template and then a plan, chosen on the public pages, both reach the wiz
   const details = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('accountDetails') ?? '{}'))
   await expect.poll(details).toMatchObject({ plan_name: 'Starter', duration: 12 })
+})
+
+test('a visitor sees every design with their name before registering, sends it nowhere, and goes on to the wizard with it', async ({
+  page
+}) => {
+  const name = 'Mai <b>Nguyễn</b> 🏡'
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const words = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
+    if (words.includes('Nguyễn')) sent.push(request.url())
+  })
+  await page.goto('/designs', { waitUntil: 'networkidle' })
+  const scriptBytes = weighScripts(page)
+  const form = page.getByRole('form', { name: 'See it with your name' })
+  await form.getByLabel('Your name').fill(name)
+  await form.getByLabel('City').fill('Gatineau')
+  await form.getByRole('button', { name: 'Show the designs' }).click()
+
+  const offered = TEMPLATES.length
+  await expect(
+    page.getByRole('heading', { name: `${offered} designs with the name ${name}` })
+  ).toBeFocused()
+  for (const { name: template } of TEMPLATES) {
+    const title = `The ${template[0]?.toUpperCase()}${template.slice(1)} design with your name`
+    const card = page.getByRole('listitem').filter({ has: page.getByTitle(title) })
+    await page.getByRole('heading', { level: 4, name: template }).scrollIntoViewIfNeeded()
+    const site = page.frameLocator(`iframe[title="${title}"]`)
+    await expect(site.locator(`.agent-site.${template}`).getByText(name).first()).toBeVisible()
+    await expect(site.getByText('Find your home in Gatineau.')).toBeVisible()
+    await expect(card.getByRole('link', { name: /^Use this design/ })).toBeVisible()
+  }
+  await expectAccessible(page)
+  expect(await scriptBytes()).toBeLessThanOrEqual(GALLERY_SCRIPT_BYTES)
+  await form.getByLabel('Your name').fill('Mai Nguyễn')
+  await page.getByRole('button', { name: 'See the page in the Harbour design' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Harbour' })
+  const whole = page.frameLocator('dialog iframe')
+  await expect(whole.getByRole('heading', { name: 'Meet Mai Nguyễn' })).toBeAttached()
+  expect(sent).toEqual([])
+
+  await dialog.getByRole('link', { name: 'Use this design: Harbour' }).click()
+  await expect(page.getByText('You chose the Harbour template.')).toBeVisible()
+  await fillRegistration(page, newPerson())
+  await expectTemplate(page, 'Harbour')
+  const details = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('accountDetails') ?? '{}'))
+  await expect
+    .poll(details)
+    .toMatchObject({ salesman_name: 'Mai Nguyễn', site_city: 'Gatineau', template_id: 2 })
+
+  // What is in the wizard is replaced only if the agent agrees.
+  await page.goto('/designs')
+  await form.getByLabel('Your name').fill('Ann Roy')
+  await form.getByRole('button', { name: 'Show the designs' }).click()
+  await page.getByRole('link', { name: 'Use this design: Prairie' }).click()
+  await expectTemplate(page, 'Prairie')
+  await page.getByRole('button', { name: 'Keep my setup' }).click()
+  await expect(page.getByRole('button', { name: 'Keep my setup' })).toBeHidden()
+  expect(await details()).toMatchObject({ salesman_name: 'Mai Nguyễn' })
 })
 
 test('two wizard tabs show each other’s entries @any-screen', async ({ context, page }) => {

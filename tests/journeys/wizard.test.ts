@@ -56,6 +56,13 @@ test('the preview fills as the agent types, a photo is cropped, and the wizard c
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.setViewportSize(DESK)
+  await page.getByLabel('City').fill('Gatineau')
+  await page.getByLabel('Province').selectOption('Quebec')
+  await expect(site(page).getByText('Trouvez votre chez-vous à Gatineau.')).toBeVisible()
+  await page.getByLabel('Language').selectOption('English')
+  await expect(site(page).getByText('Find your home in Gatineau.')).toBeVisible()
+  await page.getByLabel('Province').selectOption('Ontario')
+  await expectSoundOnBoth(page)
   await fillWebsite(page, person)
 
   await expectStep(page, 'Agent')

@@ -19,6 +19,7 @@ export const TAB_KEYS = [
   'draft:account',
   'draft:callback',
   'draft:contact',
+  'draft:designs',
   'draft:plans',
   'fragment',
   'toast'

@@ -3,7 +3,7 @@
 import { tabStorage } from './browser-storage.ts'
 
 /** The account forms share one, so that an email address is typed only once. */
-export type DraftName = 'contact' | 'plans' | 'callback' | 'account'
+export type DraftName = 'contact' | 'plans' | 'callback' | 'account' | 'designs'
 export type Draft = Record<string, string>
 
 const memory = new Map<DraftName, Draft>()

@@ -8,6 +8,7 @@ import { $submission, watchOtherTabs } from '#stores/account-setup/submission.ts
 import { StorageNotice } from '../kit/storage-notice.tsx'
 import { AgentStep } from './agent-step.tsx'
 import { BrokerageStep } from './brokerage-step.tsx'
+import { NamedNotice } from './named-notice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OrderOutcome } from './order-outcome.tsx'
 import { LazyPaymentStep } from './lazy-payment-step.tsx'
@@ -52,6 +53,7 @@ export function Wizard() {
         <SetupProgress />
         <div className={styles['notices']}>
           <StorageNotice />
+          <NamedNotice />
           <OfflineNotice />
         </div>
         <div className={styles['body']} data-previewed={previewed} data-step={step}>

@@ -11,11 +11,14 @@ import styles from './modal.module.css'
 export function Modal({
   open,
   title,
+  isWide = false,
   onClose,
   children
 }: {
   open: boolean
   title: string
+  /** As wide as the screen allows. */
+  isWide?: boolean
   onClose: () => void
   children: ReactNode
 }) {
@@ -46,6 +49,7 @@ export function Modal({
     <dialog
       aria-labelledby={id}
       className={styles['modal']}
+      data-wide={isWide || undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -10,6 +10,8 @@ const SIX_STEPS =
   'tests/journeys/sign-up.test.ts: an agent registers, sets up a website and starts the free trial'
 const MESSAGE =
   'tests/panel/hosting/message-form.test.ts: a message is stored with the consent as shown, emailed once, and answered with a thank-you page'
+const NAMED =
+  'tests/journeys/template-and-plan.test.ts: a visitor sees every design with their name before registering, sends it nowhere, and goes on to the wizard with it'
 const FIVE_MINUTES =
   'tests/journeys/website-builder.test.ts: an agent changes photo, headline and template, adds a page with three blocks, and publishes, with the mouse @any-screen'
 const FOOT =
@@ -83,6 +85,8 @@ export const offerLedger: readonly Claim[] = [
   },
   { id: 'product.tryFree', proof: [TRIAL] },
   { id: 'product.freeWithSetup', spec: '000 §1', proof: [TRIAL, SUPPORT, CANCEL] },
+  { id: 'product.namedDesigns', proof: [NAMED] },
+  { id: 'product.namedPrivately', proof: [NAMED] },
   {
     id: 'product.designs',
     proof: [

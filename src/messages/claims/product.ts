@@ -12,6 +12,8 @@ const en = {
   noTracking: 'No advertising, no tracking.',
   tryFree: 'Create your account and try your own website free for 30 days.',
   freeWithSetup: '30 days free, with assisted setup. Cancel anytime.',
+  namedDesigns: 'Type your name and see every design with it. No account needed.',
+  namedPrivately: 'What you type here stays in this browser until you register.',
   designs:
     'Sample websites for Canadian agents, in English and French. Open one and use its template for your own.'
 }

@@ -26,6 +26,7 @@ import { $details, saveDetails } from './account-details.ts'
 import { peekDetails, syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
 import { offeredPlan, preparePlan } from './plan-choice.ts'
+import { takeNamed } from './named-design.ts'
 import { $siteData, loadSiteData } from '../site/site-data.ts'
 import { defaultsOf } from './step-defaults.ts'
 import { toast } from '../site/toasts.ts'
@@ -91,7 +92,10 @@ function takeChoice({ plans, templates }: SiteData): void {
   if (Object.keys(choice).length === 0) return
   dropSearch()
   const template = templates.find(({ website_id }) => website_id === choice.template)
-  if (template) saveDetails({ template_id: template.website_id, step: 'template' })
+  if (template) {
+    saveDetails({ template_id: template.website_id, step: 'template' })
+    takeNamed()
+  }
   const plan = plans.find(({ plan_id }) => plan_id === choice.plan)
   const duration = DURATIONS.find((months) => months === choice.duration)
   if (plan) saveDetails({ plan_id: plan.plan_id, ...(duration && { duration }) })

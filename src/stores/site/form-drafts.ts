@@ -1,2 +1,8 @@
 // Drafts of short forms, for islands and page scripts.
-export { type DraftName, keepDraft, readDraft } from '#gateways/storage/drafts.ts'
+export {
+  type DraftName,
+  dropDraft,
+  hasDraft,
+  keepDraft,
+  readDraft
+} from '#gateways/storage/drafts.ts'

@@ -1,0 +1,2 @@
+/** A template on offer. */
+export type Design = { id: number; name: string }
