@@ -5,13 +5,13 @@ import { hasDraft } from '#gateways/storage/drafts.ts'
 import { inTime } from '#stores/in-time.ts'
 import { reportScriptFailed } from './script-failed.ts'
 
-const form = document.querySelector<HTMLFormElement>('[data-named-designs]')!
+const form = document.querySelector<HTMLFormElement>('[data-named-designs]')
 
 let activated: Promise<() => void> | undefined
 
 function activate(): Promise<() => void> {
   activated ??= inTime(import('./named-designs/activate.ts')).then((designs) =>
-    designs.activate(form)
+    designs.activate(form!)
   )
   // Offline: the next focus tries again.
   activated.catch(() => (activated = undefined))
@@ -22,16 +22,16 @@ function press(): void {
   activate()
     .then((show) => show())
     .catch(() => {
-      form.dataset['pressed'] = ''
+      form!.dataset['pressed'] = ''
       reportScriptFailed()
     })
 }
 
-form.addEventListener('focusin', activate)
-form.addEventListener('submit', (event) => {
+form?.addEventListener('focusin', activate)
+form?.addEventListener('submit', (event) => {
   event.preventDefault()
   press()
 })
 // A press from before this script loaded was held for it.
-if (form.dataset['pressed'] === '') press()
-else if (hasDraft('designs')) void activate()
+if (form?.dataset['pressed'] === '') press()
+else if (form && hasDraft('designs')) void activate()

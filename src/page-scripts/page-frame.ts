@@ -24,7 +24,6 @@ if (document.querySelector('astro-island:not([client=visible])') || hasLeftToast
 }
 
 if (document.querySelector('[data-carousel]')) void inTime(import('./testimonial-carousel.ts'))
-if (document.querySelector('[data-named-designs]')) void inTime(import('./named-designs.ts'))
 if (document.querySelector('[data-first-payment]')) void inTime(import('./first-payment.ts'))
 
 // Drawings further down are light, so they load once the page can be read.
