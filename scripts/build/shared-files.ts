@@ -1,7 +1,7 @@
 // Groups the browser's code into chunks. Shared code is in a few large files, because many small ones compress badly.
 
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 const SRC = join(import.meta.dirname, '../../src')
 
@@ -122,6 +122,11 @@ export const SHARED_FILES = [
       sites: ['action-link', 'agent-picture', 'greeting', 'hero-picture']
     })
   },
+  // Each template, and each language, in one file.
+  ...globSync('sites/{templates/*,words}/*-preview.ts', { cwd: SRC }).map((file) => ({
+    name: basename(file, '-preview.ts'),
+    test: sources({ sites: [basename(file, '.ts')] })
+  })),
   {
     name: 'wizard',
     test: sources({
