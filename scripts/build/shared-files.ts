@@ -119,7 +119,7 @@ export const SHARED_FILES = [
     name: 'preview',
     test: sources({
       'islands/kit': ['site-frame'],
-      sites: ['action-link', 'agent-picture', 'greeting', 'hero-picture']
+      sites: ['agent-lines', 'agent-picture', 'hero-picture', 'hero-words']
     })
   },
   // Each template, and each language, in one file.

@@ -34,14 +34,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   messages: { modules: ['rules'], libraries: [] },
   gateways: {
     modules: ['contract', 'messages', 'rules'],
-    libraries: [
-      '@nanostores/persistent',
-      '@stripe/stripe-js',
-      'altcha',
-      'ky',
-      'nanostores',
-      'valibot'
-    ]
+    libraries: ['@nanostores/persistent', '@stripe/stripe-js', 'altcha', 'nanostores', 'valibot']
   },
   stores: {
     noBrowserGlobals: true,
