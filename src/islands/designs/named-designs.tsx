@@ -46,7 +46,7 @@ const NamedDesigns = bounded(function NamedDesigns({
         {t.shownFor(designs.length)}
         <bdi>{named.salesman_name}</bdi>
       </h3>
-      <ul className={styles['designs']} role="list">
+      <ul className={styles['designs']}>
         {designs.map((design) => (
           <DesignCard
             design={design}

@@ -1,5 +1,5 @@
 /** What a visitor may type to see the designs with it, under the wizard's names. */
-export const NAMED_FIELDS = ['salesman_name', 'company_name', 'site_city'] as const
+const NAMED_FIELDS = ['salesman_name', 'company_name', 'site_city'] as const
 export type Named = Partial<Record<(typeof NAMED_FIELDS)[number], string>>
 
 /** The fields that were typed there, trimmed. */

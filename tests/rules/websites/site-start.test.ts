@@ -9,7 +9,7 @@ test.each([
     { city: 'Lévis', province: 'QC', language: 'fr' }
   ],
   [
-    'what the agent says of the website, before billing',
+    'the website’s own place, before billing',
     { billing_city: 'Lévis', billing_state: 'QC', site_city: ' Ottawa ', site_province: 'ON' },
     { city: 'Ottawa', province: 'ON', language: 'en' }
   ],
