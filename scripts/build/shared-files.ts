@@ -130,7 +130,7 @@ export const SHARED_FILES = [
   {
     name: 'wizard',
     test: sources({
-      'islands/account-setup': ['account-setup', 'use-lazy-module', 'wizard'],
+      'islands/account-setup': ['account-setup', 'setup-actions', 'use-lazy-module', 'wizard'],
       stores: ['account-draft', 'account-setup', 'plan-choice', 'resume-order']
     })
   }
