@@ -1,6 +1,7 @@
 // The client of the panel API. Every failure, from a refusal to a proxy's HTML or no answer at all,
 // becomes an Outcome; nothing is thrown.
 
+import ky from 'ky'
 import * as v from 'valibot'
 import {
   isDefinite,
@@ -11,18 +12,25 @@ import {
   type Outcome
 } from '#contract/endpoint.ts'
 import { comparable } from '#contract/repeat.ts'
+import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
 import { attemptKey, endAttempt } from './storage/attempts.ts'
 import { currentLanguageTag } from './browser/browser.ts'
 import { $accessToken } from './storage/saved.ts'
-import { timedFetch } from './timed-fetch.ts'
 
 export type CallOptions = {
   /** Sends the call even while the page is being left. */
   keepalive?: boolean
 }
 
-/** Where the panel's calls are, without a slash. */
-const PANEL = (import.meta.env.PUBLIC_PANEL_API_URL || '/api').replace(/\/$/, '')
+const panel = ky.create({
+  prefix: import.meta.env.PUBLIC_PANEL_API_URL || '/api',
+  // Retries reads only: a write may have succeeded even if its answer was lost.
+  retry: { limit: 2, methods: ['get'] },
+  // A refusal's message must survive a status that is not 200.
+  throwHttpErrors: false,
+  timeout: CALL_TIMEOUT_MS,
+  totalTimeout: CALL_TIMEOUT_MS
+})
 
 /**
  * Makes a call. Calls that create something carry an idempotency key, reused until the panel has
@@ -47,24 +55,20 @@ async function send<E extends Endpoint>(
   key?: string
 ): Promise<Outcome<AnswerOf<E>>> {
   const { path, rest } = fill(endpoint.path, input)
-  const isPost = endpoint.method === 'POST'
+  const body = endpoint.method === 'POST' ? { json: rest } : { searchParams: queryOf(rest) }
   let status = 0
   try {
-    const body = await timedFetch(
-      `${PANEL}${path}${isPost ? '' : queryOf(rest)}`,
-      {
-        method: endpoint.method,
-        headers: headers(endpoint, key),
-        keepalive: options.keepalive ?? false,
-        ...(isPost && { body: JSON.stringify(rest) })
-      },
-      (response) => {
-        status = response.status
-        // A file arrives as a blob, its refusal as JSON.
-        return endpoint.answer.type === 'blob' && response.ok ? response.blob() : response.json()
-      }
-    )
-    return read(endpoint, body, status)
+    const asked = panel(path, {
+      method: endpoint.method,
+      headers: headers(endpoint, key),
+      keepalive: options.keepalive ?? false,
+      ...body
+    })
+    const response = await asked
+    status = response.status
+    // A file arrives as a blob, its refusal as JSON.
+    const isFile = endpoint.answer.type === 'blob' && response.ok
+    return read(endpoint, isFile ? await response.blob() : await asked.json(), status)
   } catch (fault) {
     // Not JSON: something other than the panel answered.
     if (fault instanceof SyntaxError) return malformed(status)
@@ -93,7 +97,6 @@ function headers(endpoint: Endpoint, key: string | undefined) {
   const token = endpoint.access === 'public' ? undefined : $accessToken.get()
   return {
     accept: 'application/json',
-    ...(endpoint.method === 'POST' && { 'content-type': 'application/json' }),
     'accept-language': currentLanguageTag(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(key ? { 'idempotency-key': key } : {})
@@ -111,8 +114,7 @@ function fill(pattern: string, input: unknown): { path: string; rest: Record<str
   return { path, rest }
 }
 
-function queryOf(input: Record<string, unknown>): string {
+function queryOf(input: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return query && `?${query}`
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }

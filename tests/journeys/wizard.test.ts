@@ -119,7 +119,7 @@ test('the preview fills as the agent types, a photo is cropped, and the wizard c
 })
 
 test(
-  'with the keyboard alone, an agent completes the wizard on at most 112 kB of script before payment, and saves the first charge to a calendar',
+  'with the keyboard alone, an agent completes the wizard on at most 120 kB of script before payment, and saves the first charge to a calendar',
   { tag: '@any-screen' },
   async ({ browserName, page }) => {
     const person = newPerson()

@@ -34,7 +34,14 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   messages: { modules: ['rules'], libraries: [] },
   gateways: {
     modules: ['contract', 'messages', 'rules'],
-    libraries: ['@nanostores/persistent', '@stripe/stripe-js', 'altcha', 'nanostores', 'valibot']
+    libraries: [
+      '@nanostores/persistent',
+      '@stripe/stripe-js',
+      'altcha',
+      'ky',
+      'nanostores',
+      'valibot'
+    ]
   },
   stores: {
     noBrowserGlobals: true,

@@ -6,7 +6,7 @@ import { tree } from '../../kit/tree.ts'
 const valid = {
   'src/rules/money/money.ts': `import dayjs from 'dayjs'\nexport const cents = (at: Date) => dayjs(at).month()\n`,
   'src/contract/accounts/auth.ts': `import * as v from 'valibot'\nimport { cents } from '#rules/money/money.ts'\nexport const a = v.literal(cents)\n`,
-  'src/gateways/panel.ts': `import * as v from 'valibot'\nimport { a } from '#contract/accounts/auth.ts'\nexport const call = [v, a]\n`,
+  'src/gateways/panel.ts': `import ky from 'ky'\nimport { a } from '#contract/accounts/auth.ts'\nexport const call = [ky, a]\n`,
   'src/stores/session/session.ts': `import { call } from '#gateways/panel.ts'\nexport const $session = call\n`,
   'src/islands/auth/login.tsx': `import { $session } from '#stores/session/session.ts'\nimport '../login/field.tsx'\nexport const Login = () => <p>{$session}</p>\n`,
   'src/islands/login/field.tsx': `import { useState } from 'react'\nexport const Field = useState\n`,
