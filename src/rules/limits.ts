@@ -30,7 +30,6 @@ export const DESIGNS_PAGE_SIZE = 3
 export const BLOG_PAGE_SIZE = 10
 export const TESTIMONIAL_STRIDE_PX = 1800
 
-export const MODAL_FADE_MS = 300
 export const TOAST_MS = 5000
 export const CAPTCHA_LINGER_MS = 5000
 export const CALL_TIMEOUT_MS = 10_000

@@ -13,7 +13,6 @@ test.each([
   ['demo gallery page', limits.DESIGNS_PAGE_SIZE, 3],
   ['blog page', limits.BLOG_PAGE_SIZE, 10],
   ['testimonial step', limits.TESTIMONIAL_STRIDE_PX, 1800],
-  ['modal fade', limits.MODAL_FADE_MS, 300],
   ['toast', limits.TOAST_MS, 5000],
   ['captcha frame', limits.CAPTCHA_LINGER_MS, 5000],
   ['script chunk', SCRIPT_LOAD_MS, 120_000],

@@ -73,7 +73,6 @@ export const FIELDS = {
   faq: FaqFields,
   testimonial: TestimonialFields
 } as const
-export type FieldsOf<Kind extends ItemKind> = v.InferOutput<(typeof FIELDS)[Kind]>
 
 export const ItemFields = v.union([PostFields, PolicyFields, FaqFields, TestimonialFields])
 export type ItemFields = v.InferOutput<typeof ItemFields>

@@ -54,7 +54,6 @@ export function AgentStep() {
           />
           <TextField
             autoComplete="email"
-            inputMode="email"
             label={labels.salesman_email}
             name="salesman_email"
             of={form}

@@ -55,7 +55,6 @@ export function BrokerageStep() {
         </div>
         <TextField
           autoComplete="email"
-          inputMode="email"
           label={labels.company_email}
           name="company_email"
           of={form}

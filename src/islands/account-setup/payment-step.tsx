@@ -59,7 +59,6 @@ export function PaymentStep() {
             <div className={styles['pair']}>
               <TextField
                 autoComplete="billing email"
-                inputMode="email"
                 label={labels.billing_email}
                 name="billing_email"
                 of={form}

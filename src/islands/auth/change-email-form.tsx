@@ -25,16 +25,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         return undefined
       }}
     >
-      <TextField
-        autoCapitalize="none"
-        autoComplete="email"
-        inputMode="email"
-        label={labels.email}
-        name="email"
-        of={form}
-        spellCheck={false}
-        type="email"
-      />
+      <TextField autoComplete="email" label={labels.email} name="email" of={form} type="email" />
       <PasswordField
         autoComplete="current-password"
         hint={t.passwordHint}

@@ -42,16 +42,7 @@ function ForgotPasswordPage() {
         return formError.take(failure)
       }}
     >
-      <TextField
-        autoCapitalize="none"
-        autoComplete="username"
-        inputMode="email"
-        label={labels.email}
-        name="email"
-        of={form}
-        spellCheck={false}
-        type="email"
-      />
+      <TextField autoComplete="username" label={labels.email} name="email" of={form} type="email" />
       {presence}
       {sentTo && (
         <Notice kind="success" title={t.sent}>

@@ -90,16 +90,7 @@ function LoginWithPassword({
     >
       <ChoiceLine />
       <StorageCheck />
-      <TextField
-        autoCapitalize="none"
-        autoComplete="username"
-        inputMode="email"
-        label={labels.email}
-        name="email"
-        of={form}
-        spellCheck={false}
-        type="email"
-      />
+      <TextField autoComplete="username" label={labels.email} name="email" of={form} type="email" />
       <PasswordField
         autoComplete="current-password"
         label={labels.password}

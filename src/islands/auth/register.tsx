@@ -68,14 +68,11 @@ function RegisterForm() {
       />
       {/* Password managers save this as the user name. */}
       <TextField
-        autoCapitalize="none"
         autoComplete="username"
         hint={t.emailHint}
-        inputMode="email"
         label={labels.email}
         name="email"
         of={form}
-        spellCheck={false}
         type="email"
       />
       <PasswordField

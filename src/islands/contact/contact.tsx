@@ -26,13 +26,10 @@ function ContactMessageForm() {
           />
           <div className={styles['pair']}>
             <TextField
-              autoCapitalize="none"
               autoComplete="email"
-              inputMode="email"
               label={labels.email}
               name="email"
               of={form}
-              spellCheck={false}
               type="email"
             />
             <TextField

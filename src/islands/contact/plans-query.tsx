@@ -23,13 +23,10 @@ function PlansQueryMessageForm() {
       {(form) => (
         <>
           <TextField
-            autoCapitalize="none"
             autoComplete="email"
-            inputMode="email"
             label={labels.email}
             name="email"
             of={form}
-            spellCheck={false}
             type="email"
           />
           <TextAreaField label={labels.message} name="message" of={form} rows={4} />

@@ -19,19 +19,3 @@ export function trialEnd(startedAt: Date): Date {
 export function extendPlan(anchor: Date, planEnd: Date, months: number): Date {
   return addMonths(anchor, monthsApart(anchor, planEnd) + months)
 }
-
-export type PlanDates = {
-  isTrial: boolean
-  planStop: boolean
-  plan_end_date: string | null
-}
-
-/** The plan's status for the dashboard and the header. */
-export type PlanState = 'none' | 'trial' | 'active' | 'ended' | 'stopped'
-
-export function planState(website: PlanDates | null | undefined, now: Date): PlanState {
-  if (!website?.plan_end_date) return 'none'
-  if (website.planStop) return 'stopped'
-  if (new Date(website.plan_end_date) <= now) return 'ended'
-  return website.isTrial ? 'trial' : 'active'
-}

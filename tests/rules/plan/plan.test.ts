@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planEnd, planStart, planState, trialEnd } from '#rules/plan/plan.ts'
+import { planEnd, planStart, trialEnd } from '#rules/plan/plan.ts'
 
 const JANUARY_31 = new Date('2026-01-31T15:00:00.000Z')
 
@@ -22,30 +22,4 @@ test('a plan bought on a leap day ends on the last of March next year', () => {
 
 test('a trial is thirty days long', () => {
   expect(trialEnd(JANUARY_31).toISOString()).toBe('2026-03-02T15:00:00.000Z')
-})
-
-const NOW = new Date('2026-11-21T12:00:00.000Z')
-const soon = '2026-11-21T12:00:00.001Z'
-const website = { isTrial: false, planStop: false, plan_end_date: soon }
-
-test.each([
-  ['nobody’s website', undefined, 'none'],
-  ['no website', null, 'none'],
-  ['a website that was never set up', { ...website, plan_end_date: null }, 'none'],
-  ['a plan that runs', website, 'active'],
-  ['a trial that runs', { ...website, isTrial: true }, 'trial'],
-  ['a plan that ends now', { ...website, plan_end_date: NOW.toISOString() }, 'ended'],
-  [
-    'a trial that ends now',
-    { ...website, isTrial: true, plan_end_date: NOW.toISOString() },
-    'ended'
-  ],
-  ['a plan that was stopped', { ...website, planStop: true }, 'stopped'],
-  [
-    'a plan that ended and was stopped',
-    { ...website, planStop: true, plan_end_date: '2026-01-01T00:00:00Z' },
-    'stopped'
-  ]
-])('%s', (_, plan, state) => {
-  expect(planState(plan, NOW)).toBe(state)
 })

@@ -16,6 +16,9 @@ type Typed = {
   max?: string
 }
 
+/** Not every browser takes these from the type. */
+const EMAIL = { autoCapitalize: 'none', inputMode: 'email', spellCheck: false } as const
+
 /**
  * A single-line text field:
  * `<TextField of={form} name="website_name" label="Website name" hint="…" type="email" autoComplete="email" />`
@@ -44,7 +47,14 @@ export function TextField<Schema extends FormSchema>({
   }
   return (
     <FieldFrame advice={advice} error={error} hint={hint} id={id} label={label} optional={optional}>
-      <input {...typed} {...control} className={styles['box']} onPaste={paste} type={type} />
+      <input
+        {...(type === 'email' && EMAIL)}
+        {...typed}
+        {...control}
+        className={styles['box']}
+        onPaste={paste}
+        type={type}
+      />
     </FieldFrame>
   )
 }
