@@ -223,13 +223,11 @@ test('what was typed into one form stays out of the other forms of its page', ()
     values: { name: 'Zoé' }
   }
   const page = sitePage(text({ form, path: '/all' }))
-
   expect(page.values('value', 'input').filter((value) => value === 'Zoé')).toHaveLength(1)
 })
 
 test('after a message was accepted, its page says thank you', () => {
   const answer = render(siteRequest({ form: { token: 't', sent: true }, path: '/fr/contact' }))
-
   expect(answer.status).toBe(200)
   expect(sitePage(String(answer.body)).read).toContain('Votre message a été envoyé à Amara Osei.')
 })
@@ -237,8 +235,7 @@ test('after a message was accepted, its page says thank you', () => {
 test('the home page shows six of two hundred homes, and the page of homes all', () => {
   const request = siteRequest()
   const [home] = request.facts.homes
-  const homes = Array.from({ length: 200 }, (_, at) => ({ ...home!, title: `Home ${at}` }))
-  const facts = { homes, posts: [] }
+  const facts = { homes: Array.from({ length: 200 }, () => home!), posts: [] }
   const count = (path: string) =>
     sitePage(String(render({ ...request, facts, path }).body)).all('article').length
 
