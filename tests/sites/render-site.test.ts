@@ -136,11 +136,8 @@ test('the sitemap lists every page in each language, with its date', () => {
   for (const path of ['/', '/fr', '/about', '/fr/about', '/all', '/fr/all']) {
     expect(body).toContain(`<loc>https://ann.example${path}</loc>`)
   }
-  const dateOf = (path: string) =>
-    new RegExp(`<loc>https://ann.example${path}</loc><lastmod>([^<]+)`).exec(String(body))?.[1]
-  expect(dateOf('/fr')).toBe('2026-11-23T10:00:00.000Z')
-  expect(dateOf('/about')).toBe(pageDates.about)
-  expect(dateOf('/fr/about')).toBe(pageDates.about)
+  expect(body).toContain('/all</loc><lastmod>2026-11-23T10:00:00.000Z</lastmod>')
+  expect(body).toContain(`/fr/about</loc><lastmod>${pageDates.about}</lastmod>`)
 })
 
 test.each([

@@ -25,7 +25,7 @@ export type HostMap = {
 }
 
 /** A change is noticed at once by its notification, and by this poll within a second if that was lost. */
-const POLL_MS = 500
+const POLL_MS = 250
 /** One query's parameters. */
 const BATCH = 1000
 
