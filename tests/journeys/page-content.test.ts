@@ -79,7 +79,7 @@ test('designs are three per page, with links to website and template', async ({ 
   const { templates, websites } = await api<SiteData>(request, 'siteData')
   const nameOfTemplate = (id?: number | null) =>
     templates.find(({ website_id }) => website_id === id)?.website_name
-  const pages = ['/designs', '/designs/2', '/designs/3']
+  const pages = ['/designs', '/designs/2', '/designs/3', '/designs/4']
   for (const [at, path] of pages.entries()) {
     const { document } = await readPage(request, path)
     const cards = [...document.querySelectorAll('main li.card')]
@@ -100,10 +100,11 @@ test('designs are three per page, with links to website and template', async ({ 
       '1: /designs',
       '2: /designs/2',
       '3: /designs/3',
-      at === 2 ? 'Last: null' : 'Last: /designs/3'
+      '4: /designs/4',
+      at === 3 ? 'Last: null' : 'Last: /designs/4'
     ])
   }
-  expect((await readPage(request, '/designs/4')).status).toBe(404)
+  expect((await readPage(request, '/designs/5')).status).toBe(404)
 })
 
 test('plans are shown with yearly and monthly prices, yearly first', async ({ request }) => {

@@ -40,11 +40,7 @@ const en = {
     text: claims.pricesFirst,
     link: 'See Plans'
   },
-  clients: {
-    title: 'Happy Clients',
-    named: 'See a design with your name',
-    allDesigns: 'All designs'
-  },
+  clients: { title: 'Happy Clients', allDesigns: 'All designs, with your name' },
   testimonials: {
     title: 'What agents say',
     role: 'carousel',
