@@ -50,6 +50,8 @@ async function measure(engine: 'embedded' | 'postgres'): Promise<void> {
   const sites = builtSites()
   const caches = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') }
   const panel = await startPanelProcess(folder, { ...env, ...caches }, sites, FLAGS)
+  // A run that fails leaves no process behind.
+  process.once('exit', () => panel.signal('SIGKILL'))
   const port = Number(new URL(panel.origin).port)
   const idle = rss(panel)
   const load = (kind: Load['kind'], bare?: number) =>
@@ -84,6 +86,7 @@ async function besideBare(
   const bare = spawn(process.execPath, [resolve('scripts/bench/load/bare.ts'), body], {
     stdio: ['ignore', 'pipe', 'inherit']
   })
+  process.once('exit', () => bare.kill())
   const [said] = (await once(bare.stdout, 'data')) as [Buffer]
   const port = Number(said.toString())
   await load({ seconds: 3 }, port)
