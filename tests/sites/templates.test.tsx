@@ -15,6 +15,10 @@ const preview = (id: number, details: Parameters<typeof previewOf>[0]) => {
   return sitePage(drawSite(previewOf(details, id)))
 }
 
+test('there are ten designs to choose from', () => {
+  expect(new Set(TEMPLATES.map(({ name }) => name)).size).toBeGreaterThanOrEqual(10)
+})
+
 test.each(EVERY)('template %i shows what the wizard asked, and only that', (id, name) => {
   const page = preview(id, {
     salesman_name: 'Ann Roy',

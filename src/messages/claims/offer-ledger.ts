@@ -1,7 +1,5 @@
 import type { Claim } from './claim.ts'
 
-const SITES = 'issue 18, sites'
-
 const DOMAIN_LIVE =
   'tests/panel/websites/domain-guard.test.ts: a domain is called live only after its page came over a valid certificate'
 const HOSTED =
@@ -12,6 +10,9 @@ const MESSAGE =
   'tests/panel/hosting/message-form.test.ts: a message is stored with the consent as shown, emailed once, and answered with a thank-you page'
 const NAMED =
   'tests/journeys/template-and-plan.test.ts: a visitor sees every design with their name before registering, sends it nowhere, and goes on to the wizard with it'
+const ANY_SCREEN =
+  'tests/proofs/templates.test.ts: $name in $language: every page with every block is without fault'
+const TEN = 'tests/sites/templates.test.tsx: there are ten designs to choose from'
 const FIVE_MINUTES =
   'tests/journeys/website-builder.test.ts: an agent changes photo, headline and template, adds a page with three blocks, and publishes, with the mouse @any-screen'
 const FOOT =
@@ -56,7 +57,7 @@ export const offerLedger: readonly Claim[] = [
     proof: [DESCRIBED, STRUCTURED, SITEMAP]
   },
   { id: 'home.marketing', spec: '000 §2, Landing page', unproved: 'issue 19' },
-  { id: 'home.responsive', spec: '000 §2, Landing page', awaits: SITES },
+  { id: 'home.responsive', spec: '000 §2, Landing page', proof: [ANY_SCREEN] },
   { id: 'home.sixSteps', proof: [SIX_STEPS, HOSTED] },
   { id: 'home.pricesFirst', proof: [FIRST_BILL] },
   { id: 'home.closing', spec: '000 §1', proof: [TRIAL, SUPPORT] },
@@ -99,7 +100,7 @@ export const offerLedger: readonly Claim[] = [
   { id: 'about.lede', proof: [HOSTED, FOOT] },
   { id: 'about.websites', spec: '001 §2, About page', unproved: 'issue 21' },
   { id: 'about.ratings', spec: '001 §2, About page', unproved: 'issue 21' },
-  { id: 'about.designs', spec: '001 §2, About page', awaits: SITES },
+  { id: 'about.designs', spec: '001 §2, About page', proof: [TEN, NAMED] },
   { id: 'about.leads', spec: '001 §2, About page', unproved: 'issue 19' },
   { id: 'about.answer', proof: [MESSAGE] },
   {
