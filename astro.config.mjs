@@ -6,6 +6,7 @@ import { bootScripts, bundleBootScripts } from './scripts/build/boot-script.ts'
 import { cutFonts } from './scripts/build/cut-fonts.ts'
 import { pageRenderer } from './scripts/build/page-renderer.ts'
 import { SHARED_FILES } from './scripts/build/shared-files.ts'
+import { unreadLanguages } from './scripts/build/unread-languages.ts'
 
 const env = { ...loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ''), ...process.env }
 const boots = await bundleBootScripts()
@@ -94,7 +95,7 @@ export default defineConfig({
     }
   },
   vite: {
-    plugins: [bootScripts(boots)],
+    plugins: [bootScripts(boots), unreadLanguages()],
     build: { target: 'es2022' },
     environments: {
       client: {

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   title: 'Account setup',
@@ -39,4 +39,45 @@ const en = {
   paymentFormFailed: 'We couldn’t load the payment form'
 }
 
-export const accountSetupMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Configuration du compte',
+  loading: 'Chargement de la configuration de votre compte…',
+  steps: {
+    template: 'Modèle',
+    website: 'Site Web',
+    agent: 'Courtier',
+    brokerage: 'Agence',
+    plan: 'Forfait',
+    payment: 'Paiement'
+  },
+  stepDone: 'Terminée',
+  next: 'Suivant',
+  back: 'Retour',
+  checking: 'Vérification…',
+  completeFirst: 'Veuillez d’abord terminer cette étape.',
+  restored: 'Nous avons rétabli ce que vous aviez saisi.',
+  restoredFromOther: 'Rétabli depuis votre autre appareil',
+  contact: 'Nous joindre',
+  saved: 'Enregistré sur cet appareil',
+  savedToAccount: 'Enregistré dans votre compte',
+  notSaved: 'Non enregistré sur cet appareil',
+  exit: 'Quitter',
+  saveAndExit: 'Enregistrer et quitter',
+  setupSaved: 'Votre configuration est enregistrée. Continuez quand vous voudrez.',
+  named: {
+    title: (typed) => `Utiliser « ${typed.join(', ')} » ici?`,
+    text: 'Vous avez tapé ceci pour voir les modèles. Votre configuration indique autre chose.',
+    use: 'L’utiliser',
+    keep: 'Garder ma configuration'
+  },
+  offlineTitle: 'Vous êtes hors ligne',
+  offline:
+    'Vous pouvez continuer à taper; tout reste sur cet appareil. Il vous faudra une connexion pour payer.',
+  retry: 'Réessayer',
+  loadFailed:
+    'Rien de ce que vous avez tapé n’est perdu. Veuillez vérifier votre connexion et réessayer.',
+  orderStatusFailed: 'Nous n’avons pas pu charger l’état de votre commande',
+  paymentFormFailed: 'Nous n’avons pas pu charger le formulaire de paiement'
+}
+
+export const accountSetupMessages: TranslatedBoth<typeof en> = { en, fr }

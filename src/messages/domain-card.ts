@@ -155,7 +155,7 @@ const fr: typeof en = {
   },
 
   putBack: 'Rétablir',
-  putBackTitle: (domain) => `Afficher votre ancien site Web à ${domain} ?`,
+  putBackTitle: (domain) => `Afficher votre ancien site Web à ${domain}?`,
   putBackText:
     'Les visiteurs le verront de nouveau en quelques minutes. Votre nouveau site Web reste ouvert à son adresse gratuite, et vos courriels ne sont pas touchés.',
   puttingBack: 'Rétablissement…',

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** Texts that every form shares. */
 const en = {
@@ -18,4 +18,21 @@ const en = {
   waitBefore: 'To protect the account, there is a short wait. You can try again in'
 }
 
-export const formMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  cancel: 'Annuler',
+  capsLock: 'La touche Verr. maj. est activée.',
+  choose: 'Choisir…',
+  hide: 'Masquer',
+  hidePassword: (label) => `Masquer : ${label.toLowerCase()}`,
+  keptTyped: 'Ce que vous avez saisi est toujours là. Veuillez réessayer.',
+  optional: 'facultatif',
+  show: 'Afficher',
+  showPassword: (label) => `Afficher : ${label.toLowerCase()}`,
+  tooManyTries: 'Trop de tentatives',
+  tryAgainNow: 'Vous pouvez maintenant réessayer.',
+  unreachable: 'La connexion a échoué. Ce que vous avez saisi est toujours là. Veuillez réessayer.',
+  waitAfter: '. Ce que vous avez saisi reste ici.',
+  waitBefore: 'Pour protéger le compte, une courte attente s’impose. Vous pourrez réessayer dans'
+}
+
+export const formMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { dashboardClaims } from './claims/dashboard.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const claims = dashboardClaims.en
 
@@ -50,8 +50,59 @@ const en = {
   leadDone: (day: string | undefined) => `A test lead reached you${on(day)}.`
 }
 
-export const goLiveMessages: Translated<typeof en> = { en }
+const french = dashboardClaims.fr
+
+const fr: typeof en = {
+  title: french.goLive,
+  loading: 'vos prochaines étapes',
+  progress: (done, all) => `${done} sur ${all}`,
+  allDone: french.youAreLive,
+  allDoneText: french.everythingDone,
+
+  emailTitle: 'Confirmez votre adresse courriel',
+  emailText: (email) => `Ouvrez le lien du courriel que nous avons envoyé à ${email}.`,
+  sendLink: 'Envoyer un nouveau lien',
+  linkSent: 'Nous vous envoyons un nouveau lien.',
+  photoTitle: 'Ajoutez votre photo',
+  photoText:
+    'Votre photo n’est pas encore sur votre site Web. Ajoutez-en une dans l’éditeur de site Web, puis publiez.',
+  addPhoto: 'Ouvrir l’éditeur',
+  domainTitle: 'Faites pointer votre domaine vers votre site Web',
+  domainText:
+    'Votre site Web ouvre d’abord. Suivez ensuite l’une des deux façons décrites plus bas, sous Votre domaine, puis appuyez sur « Vérifier le DNS ».',
+  domainGuide: 'Me montrer comment',
+  agreementTitle: 'Signez l’entente sur les données de votre chambre immobilière',
+  agreementText: french.agreementLater,
+  agreementGuide: 'Le guide',
+  agreementGuideText: ' l’explique ligne par ligne.',
+  signed: 'Je l’ai signée',
+  boardExample: 'APCIQ',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  agreementSaved: 'Votre entente est enregistrée.',
+  leadTitle: french.firstLead,
+  leadText: french.testLead,
+  leadSentText: french.testLeadSent,
+  leadSent: 'Nous vous envoyons une demande d’essai. Ouvrez le lien qu’elle contient.',
+  leadReceived: french.leadsReachYou,
+  sendLead: 'Envoyer une demande d’essai',
+  sendLeadAgain: 'L’envoyer de nouveau',
+  sending: 'Envoi…',
+
+  stepsDone: (count) => (count === 1 ? 'Une étape est terminée' : `${count} étapes sont terminées`),
+  emailDone: (day) => `Vous avez confirmé votre adresse courriel${le(day)}.`,
+  photoDone: 'Votre photo est sur votre site Web.',
+  domainDone: 'Votre domaine pointe vers votre site Web.',
+  agreementDone: (board, day) => `Vous avez signé votre entente avec ${board}${le(day)}.`,
+  leadDone: (day) => `Une demande d’essai vous est parvenue${le(day)}.`
+}
+
+export const goLiveMessages: TranslatedBoth<typeof en> = { en, fr }
 
 function on(day: string | undefined): string {
   return day === undefined ? '' : ` on ${day}`
+}
+
+function le(day: string | undefined): string {
+  return day === undefined ? '' : ` le ${day}`
 }

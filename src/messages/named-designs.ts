@@ -24,10 +24,10 @@ const en = {
 
 const fr: typeof en = {
   title: 'Voyez-le à votre nom',
-  lede: 'Tapez votre nom et voyez chaque modèle à votre nom, sans compte.',
-  privately: 'Ce que vous tapez ici reste dans ce navigateur jusqu’à votre inscription.',
+  lede: productClaims.fr.namedDesigns,
+  privately: productClaims.fr.namedPrivately,
   unscripted:
-    'JavaScript est désactivé dans votre navigateur : les modèles ne peuvent donc pas être remplis à votre nom. Les exemples ci-dessous s’ouvrent quand même.',
+    'JavaScript est désactivé dans votre navigateur : les modèles ne peuvent donc pas être remplis à votre nom. Les exemples ci-dessous s’ouvrent quand même.',
   name: 'Votre nom',
   brokerage: 'Agence',
   city: 'Ville',
@@ -37,7 +37,7 @@ const fr: typeof en = {
   shownFor: (count) => (count === 1 ? 'Un modèle au nom de ' : `${count} modèles au nom de `),
   frame: (template) => `Le modèle ${template} à votre nom`,
   open: { shown: 'Voir la page', spoken: (template) => ` dans le modèle ${template}` },
-  use: { shown: 'Utiliser ce modèle', spoken: (template) => ` : ${template}` }
+  use: { shown: 'Utiliser ce modèle', spoken: (template) => ` : ${template}` }
 }
 
 export const namedDesignsMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   inProcess: 'Your account creation is in process.',
@@ -19,4 +19,23 @@ const en = {
   openDashboard: 'Go to your dashboard'
 }
 
-export const orderStatusMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  inProcess: 'La création de votre compte est en cours.',
+  created: 'Votre compte a été créé.',
+  sending:
+    'Cela prend quelques secondes. Veuillez rester sur cette page. Si vous la quittez, votre commande ne sera pas passée deux fois.',
+  slow: 'C’est plus long que d’habitude. Nous avons reçu votre commande et la traitons; cette page se mettra à jour dès que ce sera terminé.',
+  trialStarted: (plan) => `Votre essai gratuit du forfait ${plan} a commencé.`,
+  notCharged: 'Rien n’a été prélevé aujourd’hui.',
+  paid: (price, plan, start) =>
+    `Vous avez payé ${price} pour le forfait ${plan}, qui commence le ${start}. Nous vous enverrons le reçu par courriel.`,
+  paidElsewhere: (plan, start) =>
+    `Vous avez payé le forfait ${plan}, qui commence le ${start}. Nous vous enverrons le reçu par courriel.`,
+  addToCalendar: 'Ajouter le premier prélèvement à mon calendrier',
+  nextStep: (domain) =>
+    `Prochaine étape : faire pointer ${domain} vers votre site Web. Votre tableau de bord vous montre comment.`,
+  openWebsite: 'Ouvrir votre site Web',
+  openDashboard: 'Aller à votre tableau de bord'
+}
+
+export const orderStatusMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** What tells samples from agents' own content, by how much of a section is samples. */
 const en = {
@@ -24,4 +24,27 @@ const en = {
   template: (name: string) => `${name} template`
 }
 
-export const sampleMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  websites: {
+    all: 'Exemples de sites Web. Les courtiers et les agences sont fictifs.',
+    some: 'Certains de ces sites Web sont des exemples de courtiers fictifs.',
+    none: undefined
+  },
+  reviews: {
+    all: 'Exemples d’avis. Les courtiers et leurs propos sont fictifs.',
+    some: 'Certains de ces avis sont des exemples de courtiers fictifs.',
+    none: undefined
+  },
+  brokerages: {
+    own: 'Les agences de nos courtiers',
+    samples: 'Les agences fictives de nos courtiers d’exemple'
+  },
+  designs: {
+    all: 'Des exemples de sites Web de courtiers fictifs. Parcourez-les et prenez le modèle qui vous plaît pour le vôtre.',
+    some: 'Des sites Web de courtiers et des exemples. Parcourez-les et prenez le modèle qui vous plaît pour le vôtre.',
+    none: 'De vrais sites Web que vous pouvez parcourir. Prenez le modèle qui vous plaît pour le vôtre.'
+  },
+  template: (name) => `Modèle ${name}`
+}
+
+export const sampleMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** Apart from the log-in's texts, as every page loads it. */
 const en = {
@@ -10,4 +10,12 @@ const en = {
   resetFirst: 'Please reset password.'
 }
 
-export const sessionMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  hasWebsite:
+    'Vous avez déjà un site Web. Vous pouvez en changer le modèle dans votre tableau de bord; pour changer de forfait, veuillez nous écrire.',
+  loggedOut: 'Votre session est fermée.',
+  notLoggedIn: 'Aucune session n’est ouverte.',
+  resetFirst: 'Veuillez réinitialiser votre mot de passe.'
+}
+
+export const sessionMessages: TranslatedBoth<typeof en> = { en, fr }

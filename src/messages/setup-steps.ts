@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** The steps before the plan. */
 const en = {
@@ -35,4 +35,39 @@ const en = {
   addressExample: '120 Queen Street West, Toronto'
 }
 
-export const setupStepMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  templateIntro:
+    'Choisissez le site Web qui vous ressemble le plus. Il se remplit à mesure que vous tapez.',
+  chooseTemplate: 'Choisissez un modèle',
+  openSample: 'Ouvrir l’exemple',
+  openSampleOf: (template) => ` du modèle ${template} dans un nouvel onglet`,
+  verificationSent: (email) =>
+    `Nous avons envoyé un lien à ${email} pour confirmer votre adresse courriel.`,
+
+  websiteIntro: 'Le nom de votre site Web et son adresse sur Internet.',
+  websiteNameExample: 'Immobilier Luc Tremblay',
+  domain: 'Domaine',
+  domainExample: 'luctremblay.ca',
+  domainHint:
+    'Entrez un domaine qui vous appartient. Nous vous montrerons plus tard comment le faire pointer vers votre site Web. Pas encore de domaine? Entrez celui que vous comptez enregistrer.',
+  domainChecking: (domain) => `Vérification de ${domain}…`,
+  domainFree: (product, domain) => `Aucun autre site Web ${product} n’utilise ${domain}.`,
+  domainUnchecked: (domain) =>
+    `Nous ne pouvons pas vérifier ${domain} pour le moment. Vous pouvez continuer; nous le vérifierons de nouveau avant que vous payiez.`,
+  languages: { en: 'Anglais', fr: 'Français' },
+  automatic: (language) => `Automatique : ${language.toLowerCase()}`,
+  languageHint: 'Le choix automatique suit votre province.',
+  cityExample: 'Québec',
+  asBilled: 'La même que pour la facturation',
+
+  agentIntro: 'Présentez-vous aux acheteurs et aux vendeurs.',
+  designationExample: 'Courtier immobilier',
+  phoneExample: '418 555-0134',
+
+  brokerageIntro:
+    'L’agence avec laquelle vous travaillez. Son nom et son adresse figurent au bas de chaque page.',
+  brokerageExample: 'Immobilier du Fleuve inc.',
+  addressExample: '120, rue Saint-Jean, Québec'
+}
+
+export const setupStepMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -74,18 +74,18 @@ const fr: typeof en = {
   set: (moment) => `Enregistrée le ${moment}`,
   notSet: 'Non définie',
   save: 'Enregistrer',
-  saveKey: (name) => `Enregistrer : ${name}`,
-  replaceKey: (name) => `Remplacer : ${name}`,
+  saveKey: (name) => `Enregistrer : ${name}`,
+  replaceKey: (name) => `Remplacer : ${name}`,
   replace: 'Remplacer',
   saving: 'Enregistrement…',
   remove: 'Retirer',
-  removeKey: (name) => `Retirer : ${name}`,
-  removeTitle: (name) => `Retirer cette clé : ${name} ?`,
+  removeKey: (name) => `Retirer : ${name}`,
+  removeTitle: (name) => `Retirer cette clé : ${name}?`,
   removeText: 'Elle sera supprimée. Vous pourrez la coller de nouveau en tout temps.',
   removing: 'Retrait…',
   missing: 'Veuillez coller la clé.',
-  saved: (name) => `Enregistré : ${name}.`,
-  removed: (name) => `Retiré : ${name}.`
+  saved: (name) => `Enregistré : ${name}.`,
+  removed: (name) => `Retiré : ${name}.`
 }
 
 export const siteKeysMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -38,18 +38,18 @@ const fr: typeof en = {
   noneText: 'Chaque page a un titre et une description, et chaque image est décrite.',
   count: (count) => (count === 1 ? 'Il manque une chose' : `Il manque ${count} choses`),
   show: 'Voir',
-  showLabelled: (what) => `Voir : ${what}`,
+  showLabelled: (what) => `Voir : ${what}`,
   findings: {
     name: 'Votre nom manque.',
     city: 'Votre ville manque. On cherche les courtiers par ville.',
     title: (page) => `La page ${page} n’a pas de titre.`,
     description: (page) => `La page ${page} n’a pas de description pour les moteurs de recherche.`,
     'long-description': (page) =>
-      `La description de la page ${page} est trop longue : les moteurs de recherche la coupent après environ 160 caractères.`,
+      `La description de la page ${page} est trop longue : les moteurs de recherche la coupent après environ 160 caractères.`,
     'same-title': (page, others) =>
-      `Ces pages ont le même titre : ${[page, ...others].join(', ')}.`,
+      `Ces pages ont le même titre : ${[page, ...others].join(', ')}.`,
     'same-description': (page, others) =>
-      `Ces pages ont la même description : ${[page, ...others].join(', ')}.`,
+      `Ces pages ont la même description : ${[page, ...others].join(', ')}.`,
     'no-blocks': (page) => `La page ${page} est vide.`,
     empty: (page, block) => `Le bloc ${block} de la page ${page} est encore sans texte.`,
     alt: (page, block) => `Une image du bloc ${block} de la page ${page} n’a pas de description.`,

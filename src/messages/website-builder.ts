@@ -93,8 +93,8 @@ const fr: typeof en = {
     kept: 'Impossible de joindre Maplekey. Vos modifications restent dans ce navigateur jusqu’à leur enregistrement.',
     notKept:
       'Impossible de joindre Maplekey, et ce navigateur ne peut pas conserver vos modifications. Gardez cette page ouverte.',
-    conflict: 'Non enregistré : choisissez d’abord une version.',
-    refused: (message) => `Non enregistré : ${message}`,
+    conflict: 'Non enregistré : choisissez d’abord une version.',
+    refused: (message) => `Non enregistré : ${message}`,
     show: 'Voir où',
     tryAgain: 'Réessayer'
   },

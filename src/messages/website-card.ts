@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   title: 'Your website',
@@ -24,4 +24,31 @@ const en = {
   nameServerGuide: 'How to update your name servers'
 }
 
-export const websiteCardMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Votre site Web',
+  domainStatus: 'État du domaine : ',
+  active: 'Actif',
+  inactive: 'Inactif',
+  template: (template) => `Le modèle ${template}, présenté avec un courtier fictif.`,
+  domain: 'Domaine',
+  subdomain: 'Sous-domaine',
+  nameServers: 'Serveurs de noms',
+  copy: 'Copier',
+  copyLabel: (text) => `Copier ${text}`,
+  copied: 'Copié dans le presse-papiers',
+  copyFailed: 'La copie a échoué',
+  ownRecords: 'Inutile : votre domaine pointe ici par ses propres enregistrements.',
+  opensFirst: 'Votre site Web ouvre d’abord; votre domaine suivra.',
+  dnsFound: 'Ce que la vérification du DNS a trouvé',
+  dnsCheck: 'Vérifier le DNS',
+  checkingDns: 'Vérification du DNS…',
+  dnsUpdated: 'Le DNS est à jour.',
+  wrongDetails: [
+    'Ce n’est pas le bon domaine? Utilisez-en un autre sous « Votre domaine », ou écrivez à ',
+    '.'
+  ],
+  edit: 'Modifier votre site Web',
+  nameServerGuide: 'Comment changer vos serveurs de noms'
+}
+
+export const websiteCardMessages: TranslatedBoth<typeof en> = { en, fr }

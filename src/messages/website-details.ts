@@ -60,7 +60,7 @@ const fr: typeof en = {
     province: 'Province',
     noProvince: 'Choisissez une province',
     spoken: 'Langues que vous parlez',
-    spokenHint: 'Séparez-les par des virgules. Par exemple : français, anglais, mandarin'
+    spokenHint: 'Séparez-les par des virgules. Par exemple : français, anglais, mandarin'
   },
   history: {
     title: 'Historique',

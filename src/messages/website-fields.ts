@@ -130,13 +130,13 @@ const fr: typeof en = {
     days: 'Jours'
   },
   hints: {
-    url: 'Par exemple : https://www.youtube.com/watch?v=…',
-    greeting: 'Affichée au-dessus du grand titre. Par exemple : Akwaaba'
+    url: 'Par exemple : https://www.youtube.com/watch?v=…',
+    greeting: 'Affichée au-dessus du grand titre. Par exemple : Akwaaba'
   },
   sides: { left: 'Gauche', right: 'Droite' },
   greetingLanguage: 'Code de sa langue',
   greetingLanguageHint:
-    'Pour les lecteurs d’écran. Par exemple : pa pour le pendjabi, zh pour le chinois',
+    'Pour les lecteurs d’écran. Par exemple : pa pour le pendjabi, zh pour le chinois',
   noVignette: 'Choisi pour vous',
   vignettes: {
     campus: 'Campus',
@@ -164,7 +164,7 @@ const fr: typeof en = {
     hint: 'Sans libellé, il n’y a pas de bouton.'
   },
   entry: {
-    add: (list) => `Ajouter : ${list.toLowerCase()}`,
+    add: (list) => `Ajouter : ${list.toLowerCase()}`,
     numbered: (number) => `Élément ${number}`,
     remove: (name) => `Retirer ${name}`,
     moveUp: (name) => `Monter ${name}`,
@@ -172,11 +172,11 @@ const fr: typeof en = {
   },
   picture: {
     choose: 'Choisir une image',
-    chooseLabelled: (label) => `Choisir une image : ${label}`,
+    chooseLabelled: (label) => `Choisir une image : ${label}`,
     change: 'Changer',
-    changeLabelled: (label) => `Changer : ${label}`,
+    changeLabelled: (label) => `Changer : ${label}`,
     remove: 'Retirer',
-    removeLabelled: (label) => `Retirer : ${label}`,
+    removeLabelled: (label) => `Retirer : ${label}`,
     dialog: 'Choisir une image',
     file: 'Fichier de l’image',
     chooseFile: 'Choisir un fichier',
@@ -186,7 +186,7 @@ const fr: typeof en = {
     yourPicture: (description) => description || 'Une image sans description',
     alt: 'Description',
     altHint:
-      'Décrit l’image aux personnes qui ne la voient pas. Par exemple : Une maison de brique avec un porche',
+      'Décrit l’image aux personnes qui ne la voient pas. Par exemple : Une maison de brique avec un porche',
     altMissing: 'Veuillez décrire l’image.',
     missing: 'Veuillez choisir une image.',
     use: 'Utiliser cette image',

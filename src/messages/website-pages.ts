@@ -76,11 +76,11 @@ const fr: typeof en = {
     inMenu: 'Afficher cette page dans le menu',
     hide: 'Masquer cette page aux visiteurs',
     removePage: 'Retirer cette page',
-    removeTitle: (title) => `Retirer la page ${title} ?`,
+    removeTitle: (title) => `Retirer la page ${title}?`,
     removeText: 'Ses blocs seront retirés aussi. Vous pourrez annuler.',
     titleMissing: 'Veuillez donner un titre à la page.',
     addressWrong:
-      'Veuillez utiliser au plus 60 lettres minuscules, chiffres et traits d’union. Par exemple : visites-libres',
+      'Veuillez utiliser au plus 60 lettres minuscules, chiffres et traits d’union. Par exemple : visites-libres',
     addressTaken: 'Une autre page a cette adresse.',
     full: 'Votre site Web a atteint son nombre maximal de pages.'
   },

@@ -76,7 +76,7 @@ const fr: typeof en = {
     changed: 'Les visiteurs voient encore la version publiée auparavant.',
     scheduled: (moment) => `Une version sera publiée le ${moment}.`,
     stopped:
-      'Votre forfait n’est pas actif : les visiteurs voient un avis au lieu de votre site Web.',
+      'Votre forfait n’est pas actif : les visiteurs voient un avis au lieu de votre site Web.',
     suspended: 'Votre site Web a été mis hors ligne. Veuillez communiquer avec le soutien.'
   },
   schedule: {
@@ -88,21 +88,21 @@ const fr: typeof en = {
     submit: 'Planifier',
     busy: 'Planification…',
     at: 'Publier le',
-    zone: (zone) => `Votre fuseau horaire : ${zone}`,
+    zone: (zone) => `Votre fuseau horaire : ${zone}`,
     newest: 'La version que vous voyez maintenant sera publiée.',
     missing: 'Veuillez choisir une date et une heure.',
     passed: 'Ce moment est passé. Veuillez en choisir un plus tard.'
   },
   undo: {
     open: 'Annuler la dernière publication',
-    title: 'Annuler la dernière publication ?',
+    title: 'Annuler la dernière publication?',
     busy: 'Annulation…',
     before: 'Les visiteurs verront la version publiée auparavant. Votre brouillon reste tel quel.',
     nothing: 'Votre site Web ne sera plus publié. Votre brouillon reste tel quel.'
   },
   unpublish: {
     open: 'Retirer de la publication',
-    title: 'Retirer votre site Web de la publication ?',
+    title: 'Retirer votre site Web de la publication?',
     busy: 'Retrait…',
     text: 'Les visiteurs ne le verront plus. Vous pourrez le publier de nouveau en tout temps.'
   },
@@ -115,7 +115,7 @@ const fr: typeof en = {
     link: 'Lien',
     copy: 'Copier le lien',
     expires: (moment) =>
-      `Fonctionne jusqu’au ${moment}. Nous ne pourrons plus l’afficher : copiez-le maintenant.`,
+      `Fonctionne jusqu’au ${moment}. Nous ne pourrons plus l’afficher : copiez-le maintenant.`,
     active: (moment) => `Un lien fonctionne jusqu’au ${moment}.`,
     revoke: 'Désactiver tous les liens',
     revoking: 'Désactivation…'

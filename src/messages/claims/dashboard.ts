@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the dashboard says about the agent's website and leads. */
 const en = {
@@ -15,4 +15,19 @@ const en = {
   leadsReachYou: 'Your leads reach you.'
 }
 
-export const dashboardClaims: Translated<typeof en> = { en }
+const fr: typeof en = {
+  goLive: 'Mise en ligne',
+  youAreLive: 'Vous êtes en ligne',
+  everythingDone:
+    'Tout est fait : votre site Web est en ligne, et les demandes de vos visiteurs vous parviennent.',
+  agreementLater:
+    'Nous travaillons encore à intégrer les inscriptions de votre chambre immobilière à votre site Web. L’approbation prend du temps : vous pouvez donc signer dès maintenant. ',
+  firstLead: 'Recevez votre première demande',
+  testLead:
+    'Nous vous en enverrons une, comme le ferait un visiteur. Ouvrez le lien qu’elle contient pour confirmer que les demandes vous parviennent.',
+  testLeadSent: (day) =>
+    `Nous l’avons envoyée le ${day}. Ouvrez le lien qu’elle contient pour confirmer que les demandes vous parviennent.`,
+  leadsReachYou: 'Les demandes de vos visiteurs vous parviennent.'
+}
+
+export const dashboardClaims: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   domainIsLive: (domain: string) => `${domain} is live`,
@@ -8,4 +8,12 @@ const en = {
     'Please confirm that this email address is yours, so that your receipts and leads reach you.'
 }
 
-export const emailClaims: Translated<typeof en> = { en }
+const fr: typeof en = {
+  domainIsLive: (domain) => `${domain} est en ligne`,
+  hourlyChecks:
+    'Le changement peut prendre jusqu’à 48 heures. Nous vérifions toutes les heures et vous écrirons dès que votre domaine sera en ligne.',
+  confirmAddress:
+    'Veuillez confirmer que cette adresse courriel est la vôtre, pour que vos reçus et les demandes de vos visiteurs vous parviennent.'
+}
+
+export const emailClaims: TranslatedBoth<typeof en> = { en, fr }

@@ -7,7 +7,7 @@ import {
 import { RETRY_DAYS } from '#rules/plan/dunning.ts'
 import { PAYMENT_REMINDER_DAYS } from '#rules/plan/reminder.ts'
 import { listOf } from '../list.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** The answers of the sample FAQ. */
 const en = {
@@ -30,4 +30,24 @@ const en = {
   referral: `${REFERRAL_PERCENT_EACH}% off your next payment cycle for every referred website that has finished its trial and has a running plan, up to ${REFERRAL_PERCENT_MAX}%.`
 }
 
-export const faqClaims: Translated<typeof en> = { en }
+const fr: typeof en = {
+  trial: `Oui. L’essai dure ${TRIAL_DAYS} jours et comprend de l’aide à la configuration. Nous enregistrons votre carte et ne prélevons rien avant la fin de l’essai; ${PAYMENT_REMINDER_DAYS} jours avant, nous vous indiquons par courriel le montant et la date.`,
+  ownDomain:
+    'Oui. Votre site Web ouvre d’abord à une adresse gratuite que nous fournissons. Vous reliez ensuite votre domaine : votre tableau de bord vous montre quoi changer chez votre registraire.',
+  domainWait:
+    'Habituellement une heure ou deux, 48 heures au plus. Le bouton « Vérifier le DNS » de votre tableau de bord vous dit ce qu’il a trouvé et ce qu’il vous reste à changer.',
+  taxes:
+    'La TPS, la TVH, la TVP, la TVD ou la TVQ de la province de votre adresse de facturation. Votre reçu nomme chacune d’elles, ce qui vous permet de demander vos crédits de taxe sur les intrants.',
+  languages:
+    'Oui. Avec tous les forfaits, votre site Web peut être en français ou en anglais; à partir du forfait Professional, il peut être dans les deux langues, côte à côte.',
+  failedPayment: `Nous vous en avisons par courriel et réessayons ${listOf(RETRY_DAYS.map(String), 'and', 'fr')} jours plus tard, pour les mois alors exigibles. Votre site Web reste en ligne pendant ${GRACE_DAYS} jours. Rien n’est jamais supprimé à cause d’une facture impayée.`,
+  cancelling:
+    'En tout temps, et plus rien n’est prélevé. Votre site Web reste en ligne jusqu’à la fin de la période payée; si un paiement est en retard, il est mis hors ligne aussitôt. Nous le conservons tel quel, et vous pouvez renouveler en tout temps.',
+  boardListings:
+    'Pas encore : nous y travaillons. Les chambres immobilières prennent leur temps pour approuver une entente sur les données; vous pouvez donc signer la vôtre dès maintenant. Notre guide vous accompagne dans les formulaires IDX et VOW.',
+  dataKept:
+    'Dans notre propre base de données, sur les serveurs qui font fonctionner ce service. Les numéros de carte n’y sont pas : ils vont directement au fournisseur de paiement. La politique de confidentialité dit ce que nous conservons, pourquoi et pendant combien de temps. Écrivez-nous pour savoir où se trouvent ces serveurs ou pour obtenir une copie de vos données.',
+  referral: `${REFERRAL_PERCENT_EACH} % de rabais sur votre prochain cycle de paiement pour chaque site Web que vous avez recommandé, une fois son essai terminé et tant que son forfait est actif, jusqu’à ${REFERRAL_PERCENT_MAX} %.`
+}
+
+export const faqClaims: TranslatedBoth<typeof en> = { en, fr }

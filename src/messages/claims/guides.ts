@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the guides say that a website, or the dashboard, does. */
 const en = {
@@ -20,4 +20,26 @@ const en = {
   accessLater: 'We’ll use them once your website can show listings, which we’re still building.'
 }
 
-export const guideClaims: Translated<typeof en> = { en }
+const fr: typeof en = {
+  googleKeys:
+    'Configuration des clés pour les cartes, le captcha, les statistiques et la validation du site.',
+  domainActive:
+    'Après une heure ou deux, appuyez sur « Vérifier le DNS » dans votre tableau de bord. L’état du domaine devient Actif dès que votre domaine ouvre votre site Web.',
+  secretKeys:
+    'Vos propres clés pour la vérification humaine de Google, Google Analytics et la Search Console. Votre site Web les utilise dès que vous les enregistrez sous Réglages › Clés secrètes.',
+  keysUsed:
+    'Votre site Web utilise ces clés dès que vous les enregistrez : reCAPTCHA dans ses formulaires, Google Analytics pour les visiteurs qui l’acceptent, et le code de la Search Console sur sa page d’accueil.',
+  mapsLater:
+    'La clé des cartes servira à la recherche de propriétés, à laquelle nous travaillons encore; vous pouvez donc la laisser pour plus tard.',
+  providerDoes: 'Crée et héberge le site Web du membre',
+  signNow:
+    'Nous travaillons à intégrer les inscriptions de votre chambre immobilière à votre site Web. L’approbation prend du temps : vous pouvez donc signer dès maintenant les ententes Data License, IDX et VOW, en nous désignant comme fournisseur tiers.',
+  listingsLater:
+    'Votre site Web n’affiche pas encore les inscriptions de votre chambre immobilière : nous y travaillons. L’approbation peut prendre deux semaines; vous pouvez donc faire signer les ententes dès maintenant.',
+  displayRules:
+    'Nous préparons l’affichage des inscriptions de façon à respecter ces trois ententes.',
+  accessLater:
+    'Nous les utiliserons quand votre site Web pourra afficher les inscriptions, ce à quoi nous travaillons encore.'
+}
+
+export const guideClaims: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the home page says that the product does. The titles of the features are the specification's. */
 const en = {
@@ -35,4 +35,38 @@ const en = {
   closing: 'Free for 30 days, with someone to help you move in.'
 }
 
-export const homeClaims: Translated<typeof en> = { en }
+const fr: typeof en = {
+  headline: 'Nous vous amenons les clients, vous vous concentrez sur les ventes',
+  lede: 'Un site Web à votre nom, créé et hébergé pour vous. Prêt en six étapes, gratuit pendant 30 jours.',
+  hosted: {
+    name: 'Site Web hébergé',
+    text: 'Votre image de marque, tout de suite à une adresse gratuite, puis à votre propre domaine dès que vous le reliez.'
+  },
+  search: {
+    name: 'Recherche avancée',
+    text: 'Nous travaillons à intégrer à votre site Web une recherche dans les inscriptions de votre chambre immobilière.'
+  },
+  crm: {
+    name: 'Gestion de la clientèle',
+    text: 'Chaque message envoyé depuis votre site Web vous parvient par courriel. Nous travaillons à réunir vos demandes, vos courriels et vos annonces dans une même liste.'
+  },
+  seo: {
+    name: 'Pensé pour le référencement',
+    text: 'Des pages claires, avec des descriptions, des données structurées et un plan de site pour les moteurs de recherche.'
+  },
+  marketing: {
+    name: 'Marketing numérique',
+    text: 'Chaque page partagée a son image et son texte. Nous travaillons aux campagnes.'
+  },
+  responsive: {
+    name: 'Navigation intuitive, adaptée à tous les écrans',
+    text: 'Votre site Web s’adapte aux téléphones, aux tablettes et aux ordinateurs.'
+  },
+  sixSteps:
+    'Choisissez un modèle, entrez vos coordonnées et choisissez un forfait. Votre site Web ouvre d’abord; votre domaine suit.',
+  pricesFirst:
+    'Comparez les forfaits et voyez votre premier paiement au cent près, avant même de nous dire qui vous êtes.',
+  closing: 'Gratuit pendant 30 jours, avec quelqu’un pour vous aider à emménager.'
+}
+
+export const homeClaims: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What a plan includes. Its limits are columns of the plan, and the panel enforces them. */
 const en = {
@@ -16,4 +16,19 @@ const en = {
   support: 'Support by email or callback'
 }
 
-export const planClaims: Translated<typeof en> = { en }
+const fr: typeof en = {
+  hosted: 'Créé et hébergé pour vous',
+  freeAddress: 'Une adresse gratuite tout de suite',
+  ownDomain: 'Votre propre domaine, avec certificat',
+  templates: 'Tous les modèles, à changer en tout temps',
+  builder: 'Éditeur de site Web avec brouillons, aperçus et historique',
+  oneLanguage: 'En français ou en anglais',
+  twoLanguages: 'Français et anglais côte à côte',
+  ownPages: (count) => `Jusqu’à ${count} pages personnelles`,
+  contactForm: 'Un formulaire de contact qui vous parvient par courriel',
+  shared: 'Une image et un texte pour chaque page que vous partagez',
+  searchEngines: 'Plan de site, descriptions et données structurées pour les moteurs de recherche',
+  support: 'Soutien par courriel ou rappel téléphonique'
+}
+
+export const planClaims: TranslatedBoth<typeof en> = { en, fr }

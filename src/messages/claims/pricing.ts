@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   description: 'Plans for Canadian real-estate agents. 30 days free, cancel anytime.',
@@ -8,4 +8,14 @@ const en = {
   product: 'A website for a Canadian real-estate agent, built and hosted.'
 }
 
-export const pricingClaims: Translated<typeof en> = { en }
+const fr: typeof en = {
+  description:
+    'Des forfaits pour les courtiers immobiliers du Canada. 30 jours gratuits, résiliation en tout temps.',
+  lede: 'Votre site Web est compris dans tous les forfaits. Choisissez l’espace qu’il vous faut.',
+  firstPayment: 'Frais de mise en service et taxes compris, avant de nous dire qui vous êtes.',
+  taxesNamed:
+    'Les taxes de votre province s’ajoutent avant que vous payiez, et chacune est nommée.',
+  product: 'Un site Web pour courtier immobilier du Canada, créé et hébergé.'
+}
+
+export const pricingClaims: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the product says about itself around every page, and in more places than one. */
 const en = {
@@ -18,4 +18,22 @@ const en = {
     'Sample websites for Canadian agents, in English and French. Open one and use its template for your own.'
 }
 
-export const productClaims: Translated<typeof en> = { en }
+const fr: typeof en = {
+  description: 'Un site Web à votre nom, créé et hébergé pour les courtiers immobiliers du Canada.',
+  builds: 'Des sites Web pour les courtiers immobiliers du Canada, créés et hébergés.',
+  trial: 'Essai gratuit de 30 jours',
+  cancelAnytime: 'Résiliation en tout temps',
+  assistedSetup: 'Aide à la configuration',
+  earlyBird: 'Économisez jusqu’à 20 % avec un abonnement annuel',
+  browserNotes:
+    'Nous conservons des notes dans ce navigateur pour maintenir votre session ouverte et enregistrer ce que vous tapez.',
+  noTracking: 'Aucune publicité, aucun suivi.',
+  tryFree: 'Créez votre compte et essayez votre propre site Web gratuitement pendant 30 jours.',
+  freeWithSetup: '30 jours gratuits, avec de l’aide à la configuration. Résiliez en tout temps.',
+  namedDesigns: 'Tapez votre nom et voyez-le dans chaque modèle, sans créer de compte.',
+  namedPrivately: 'Ce que vous tapez ici reste dans ce navigateur jusqu’à votre inscription.',
+  designs:
+    'Des exemples de sites Web pour les courtiers du Canada, en français et en anglais. Ouvrez-en un et prenez son modèle pour le vôtre.'
+}
+
+export const productClaims: TranslatedBoth<typeof en> = { en, fr }

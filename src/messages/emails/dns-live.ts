@@ -9,7 +9,7 @@ const en = {
 }
 
 const fr: typeof en = {
-  heading: (domain) => `${domain} est en ligne`,
+  heading: emailClaims.fr.domainIsLive,
   reachable: (domain) =>
     `Votre domaine ${domain} affiche maintenant votre site Web par une connexion sécurisée. Nous l’avons ouvert pour nous en assurer.`,
   openWebsite: 'Ouvrir votre site Web'

@@ -36,7 +36,7 @@ const fr: typeof en = {
   },
   copied:
     'Nous avons copié chaque enregistrement trouvé à votre domaine : vos courriels et vos autres services continuent comme avant. Votre tableau de bord en montre la liste, ainsi qu’une façon de faire qui ne touche pas à vos serveurs de noms : utilisez-la s’il manque quelque chose dont vous avez besoin.',
-  wait: 'Le changement peut prendre jusqu’à 48 heures. Nous vérifions toutes les heures et vous écrirons dès que votre domaine sera en ligne.',
+  wait: emailClaims.fr.hourlyChecks,
   nameServer: (number) => `Serveur de noms ${number}`,
   openGuide: 'Suivre le guide étape par étape'
 }

@@ -1,5 +1,5 @@
 import { guideClaims } from '../claims/guides.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   title: 'Setup Google Keys',
@@ -15,4 +15,18 @@ const en = {
   }
 }
 
-export const googleKeysMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Configurer les clés Google',
+  description: guideClaims.fr.googleKeys,
+  picture: 'Une maison avec une épingle au-dessus du toit et une clé sur la pelouse',
+  contents: {
+    before: 'Avant de commencer',
+    recaptcha: 'Vérification humaine',
+    maps: 'Cartes',
+    paste: 'Coller les clés',
+    visitors: 'Google Analytics et validation',
+    troubles: 'Dépannage'
+  }
+}
+
+export const googleKeysMessages: TranslatedBoth<typeof en> = { en, fr }

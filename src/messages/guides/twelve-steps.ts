@@ -1,5 +1,5 @@
 import { guideClaims } from '../claims/guides.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** The whole way from nothing to a website with the agent's own domain; each step says where it is done. */
 const en = {
@@ -69,4 +69,71 @@ const en = {
   }
 }
 
-export const twelveStepsMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Toute la configuration en douze étapes',
+  lede: 'D’un terrain vide à une maison aux lumières allumées, en un après-midi ou au fil d’une semaine.',
+  steps: {
+    register: {
+      title: 'Délimitez votre terrain',
+      text: 'Créez un compte avec votre nom, votre adresse courriel, votre numéro de téléphone et un mot de passe. Ouvrez ensuite le courriel que nous vous envoyons et suivez son lien, pour que nous sachions que l’adresse est la vôtre.',
+      link: 'Créer un compte'
+    },
+    template: {
+      title: 'Choisissez un modèle',
+      text: 'La configuration commence par les modèles. Regardez chacun d’eux en entier, puis appuyez sur celui qui vous plaît et continuez. Vous pourrez en changer en tout temps, plus tard aussi, dans votre tableau de bord.',
+      link: 'Voir les modèles'
+    },
+    address: {
+      title: 'Nommez votre adresse',
+      text: 'Donnez un nom à votre site Web et entrez votre domaine, par exemple votrenom.ca. Nous vous disons tout de suite si vous pouvez l’utiliser. Ajoutez votre logo si vous en avez un.',
+      link: undefined
+    },
+    introduction: {
+      title: 'Présentez-vous',
+      text: 'Votre nom tel qu’il figure sur votre permis, un numéro de téléphone de dix chiffres, votre adresse courriel, votre titre et une photo. Un portrait lumineux, à partir des épaules, convient le mieux.',
+      link: undefined
+    },
+    brokerage: {
+      title: 'Ajoutez votre agence',
+      text: 'Sa dénomination légale, son téléphone, son télécopieur, son adresse courriel, son adresse et son logo. La plupart des provinces exigent qu’elle soit bien lisible sur chaque page; votre site Web s’en charge.',
+      link: undefined
+    },
+    plan: {
+      title: 'Choisissez un forfait',
+      text: 'Payez à l’année, au semestre ou au mois. Plus la période est longue, moins vous payez par mois. Si vous avez un code promotionnel, appuyez sur Appliquer et regardez le prix.',
+      link: 'Comparer les forfaits'
+    },
+    payment: {
+      title: 'Payez, ou commencez l’essai gratuit',
+      text: 'Choisissez votre province, et nous calculons les taxes. Entrez votre carte. Un essai ne prélève rien pendant 30 jours; dans tous les cas, le sommaire montre le montant total avant que vous appuyiez sur le bouton.',
+      link: undefined
+    },
+    domain: {
+      title: 'Reliez votre domaine',
+      text: 'Dès que votre site Web est ouvert, votre tableau de bord vous montre deux façons d’y amener votre domaine, et ce que deviennent vos courriels. Cela prend dix minutes, et le guide vous dit où cliquer.',
+      link: 'Configurer les serveurs de noms'
+    },
+    dnsCheck: {
+      title: 'Appuyez sur « Vérifier le DNS »',
+      text: guideClaims.fr.domainActive,
+      link: 'Ouvrir le tableau de bord'
+    },
+    googleKeys: {
+      title: 'Ajoutez vos clés Google',
+      text: guideClaims.fr.secretKeys,
+      link: 'Configurer les clés Google'
+    },
+    listings: {
+      title: 'Signez les ententes de votre chambre immobilière',
+      text: guideClaims.fr.signNow,
+      link: 'Entente sur les données'
+    },
+    open: {
+      title: 'Ouvrez la porte',
+      text: 'Envoyez-vous un message par le formulaire de contact, regardez chaque page sur votre téléphone, et mettez l’adresse sur vos cartes, vos pancartes et vos dépliants. Recommandez-nous à un collègue et économisez sur votre prochaine facture.',
+      link: 'Parrainage'
+    }
+  }
+}
+
+export const twelveStepsMessages: TranslatedBoth<typeof en> = { en, fr }

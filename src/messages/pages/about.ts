@@ -1,5 +1,5 @@
 import { aboutClaims } from '../claims/about.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const claims = aboutClaims.en
 
@@ -27,4 +27,27 @@ const en = {
   promises: [claims.yourName, claims.sixSteps, claims.wholeBill, claims.country]
 }
 
-export const aboutMessages: Translated<typeof en> = { en }
+const french = aboutClaims.fr
+
+const fr: typeof en = {
+  page: { title: 'À propos', description: french.description },
+  title: 'Chaque courtier mérite une bonne adresse',
+  lede: french.lede,
+  picture: 'Une rue de maisons canadiennes',
+  stats: {
+    title: 'La rue jusqu’ici',
+    websites: french.websites,
+    ratings: french.ratings,
+    designs: french.designs,
+    leads: french.leads
+  },
+  mission: {
+    title: 'Notre mission',
+    problem:
+      'Les acheteurs regardent d’abord les maisons en ligne, le plus souvent sur des sites Web qui vendent leur attention à d’autres. Le courtier qui connaît la rue, l’école et la fournaise se retrouve dans les petits caractères.',
+    answer: french.answer
+  },
+  promises: [french.yourName, french.sixSteps, french.wholeBill, french.country]
+}
+
+export const aboutMessages: TranslatedBoth<typeof en> = { en, fr }

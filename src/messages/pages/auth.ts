@@ -1,5 +1,5 @@
 import { productClaims } from '../claims/product.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** The static part of the pages around logging in; the forms have their own subjects. */
 const en = {
@@ -30,4 +30,36 @@ const en = {
   verifyEmail: { page: { title: 'Verify email' }, title: 'Confirming your email…' }
 }
 
-export const authPageMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  contact: 'Nous joindre',
+  accountSetup: { title: 'Configuration du compte', exit: 'Enregistrer et quitter' },
+  forgotPassword: {
+    page: {
+      title: 'Mot de passe oublié',
+      description: 'Recevez un lien à usage unique pour choisir un nouveau mot de passe.'
+    },
+    title: 'Vous avez perdu votre clé?',
+    lede: 'Nous vous enverrons par courriel un lien à usage unique pour choisir un nouveau mot de passe.'
+  },
+  login: {
+    page: {
+      title: 'Ouvrir une session',
+      description:
+        'Ouvrez une session pour gérer votre site Web, votre forfait et votre facturation.'
+    },
+    title: 'Bienvenue chez vous',
+    lede: 'Ouvrez une session pour gérer votre site Web et votre forfait.'
+  },
+  logout: { page: { title: 'Fermer la session' }, title: 'Fermeture de la session…' },
+  register: {
+    page: { title: 'Créer un compte', description: productClaims.fr.tryFree },
+    title: 'Emménagez gratuitement',
+    lede: productClaims.fr.freeWithSetup
+  },
+  verifyEmail: {
+    page: { title: 'Confirmer l’adresse courriel' },
+    title: 'Confirmation de votre adresse courriel…'
+  }
+}
+
+export const authPageMessages: TranslatedBoth<typeof en> = { en, fr }

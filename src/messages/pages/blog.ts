@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   page: {
@@ -31,4 +31,35 @@ const en = {
   feedTitle: (product: string) => `${product}: Insights & Inspiration`
 }
 
-export const blogMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  page: {
+    title: 'Blogue',
+    description:
+      'Idées et inspiration pour les courtiers immobiliers du Canada : sites Web, photos, clientèle et les règles qui les entourent.'
+  },
+  olderPage: (number) => ({
+    title: `Blogue, page ${number}`,
+    description: `Articles antérieurs pour les courtiers immobiliers du Canada, page ${number}.`
+  }),
+  over: 'Idées et inspiration',
+  title: 'Les derniers articles de notre blogue',
+  posts: 'Articles',
+  none: {
+    text: 'Aucun article pour le moment. D’ici là, nos guides valent le coup d’œil.',
+    link: 'Guides de configuration'
+  },
+  morePosts: 'Autres articles',
+  newer: '← Articles récents',
+  older: 'Articles antérieurs →',
+  postedOn: 'Publié le',
+  publishedOn: 'Publié le',
+  trail: { home: 'Accueil', blog: 'Blogue' },
+  recent: {
+    title: 'Articles récents',
+    none: 'Ceci est le premier article.',
+    all: 'Tous les articles'
+  },
+  feedTitle: (product) => `${product} : idées et inspiration`
+}
+
+export const blogMessages: TranslatedBoth<typeof en> = { en, fr }

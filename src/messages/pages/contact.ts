@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   page: {
@@ -15,4 +15,24 @@ const en = {
   picture: 'A street corner with a telephone booth and a letterbox'
 }
 
-export const contactPageMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  page: {
+    title: 'Nous joindre',
+    description:
+      'Écrivez-nous : nous vous répondrons par courriel ou vous rappellerons. De l’aide pour les courtiers immobiliers du Canada.'
+  },
+  title: 'Sonnez, il y a quelqu’un',
+  lede: 'Une question sur votre site Web, votre forfait ou les formulaires de votre chambre immobilière? Écrivez-nous : nous vous répondrons par courriel ou vous rappellerons.',
+  email: 'Courriel',
+  hours: 'Heures',
+  answered: {
+    title: 'La réponse existe peut-être déjà',
+    faq: 'Foire aux questions',
+    and: ' et ',
+    howToSetup: 'Guides de configuration'
+  },
+  form: 'Demandez un rappel',
+  picture: 'Un coin de rue avec une cabine téléphonique et une boîte aux lettres'
+}
+
+export const contactPageMessages: TranslatedBoth<typeof en> = { en, fr }

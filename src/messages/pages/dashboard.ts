@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   /** The titles of the browser's tab. */
@@ -36,4 +36,39 @@ const en = {
   }
 }
 
-export const dashboardPageMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  pages: {
+    billing: 'Facturation',
+    home: 'Tableau de bord',
+    howToSetup: 'Profil de l’utilisateur',
+    paymentMethods: 'Modes de paiement',
+    receipt: 'Reçu',
+    referEarn: 'Parrainage',
+    resetPassword: 'Réinitialiser le mot de passe',
+    settings: 'Réglages',
+    website: 'Site Web'
+  },
+  links: {
+    billing: 'Facturation',
+    cards: 'Cartes',
+    editor: 'Éditeur',
+    home: 'Accueil',
+    howToSetup: 'Guides de configuration',
+    logout: 'Fermer la session',
+    paymentMethods: 'Modes de paiement',
+    referEarn: 'Parrainage',
+    resetPassword: 'Réinitialiser le mot de passe',
+    settings: 'Réglages',
+    website: 'Site Web'
+  },
+  paymentDue: 'paiement dû',
+  navigation: 'Tableau de bord',
+  shortcuts: 'Raccourcis du tableau de bord',
+  menu: { name: 'Menu', label: 'Menu du tableau de bord', close: 'Fermer' },
+  howToSetup: {
+    title: 'Guides de configuration',
+    lede: 'Trois choses à faire hors de votre tableau de bord. Chaque guide indique chaque clic.'
+  }
+}
+
+export const dashboardPageMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { productClaims } from '../claims/product.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   title: 'Designs',
@@ -20,4 +20,26 @@ const en = {
   take: { shown: 'Get Template', spoken: (agent: string) => `of ${agent}` }
 }
 
-export const designMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Modèles',
+  numbered: (page) => `Modèles, page ${page}`,
+  description: productClaims.fr.designs,
+  websites: 'Sites Web de démonstration',
+  pages: 'Pages de modèles',
+  none: {
+    text: 'Les sites Web de nos courtiers figureront ici. D’ici là, parcourez nos modèles.',
+    template: {
+      shown: (name) => `Voir le modèle ${name}`,
+      spoken: ', s’ouvre dans un nouvel onglet'
+    },
+    link: 'Emménagez en premier'
+  },
+  screenshot: (agent) => `Site Web : ${agent}`,
+  view: {
+    shown: 'Voir le site Web',
+    spoken: (agent) => `(${agent}), s’ouvre dans un nouvel onglet`
+  },
+  take: { shown: 'Prendre le modèle', spoken: (agent) => `(${agent})` }
+}
+
+export const designMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   page: {
@@ -17,4 +17,21 @@ const en = {
   }
 }
 
-export const faqMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  page: {
+    title: 'Foire aux questions',
+    description:
+      'Essai, domaines, taxes, langues, paiements et résiliation : ce que les courtiers demandent avant de commencer.'
+  },
+  title: 'Foire aux questions',
+  lede: 'Ce que les courtiers demandent avant d’emménager, et nos réponses.',
+  stillAsking: {
+    title: 'Vous avez d’autres questions?',
+    text: 'Écrivez-nous : nous vous répondrons par courriel.',
+    none: 'La foire aux questions est encore vide. Posez-nous la vôtre : nous vous répondrons par courriel.',
+    contact: 'Nous joindre',
+    howToSetup: 'Guides de configuration'
+  }
+}
+
+export const faqMessages: TranslatedBoth<typeof en> = { en, fr }

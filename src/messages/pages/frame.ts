@@ -1,5 +1,5 @@
 import { productClaims } from '../claims/product.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const claims = productClaims.en
 
@@ -81,4 +81,82 @@ const en = {
   }
 }
 
-export const frameMessages: Translated<typeof en> = { en }
+const french = productClaims.fr
+
+const fr: typeof en = {
+  defaultDescription: french.description,
+  skip: 'Aller au contenu',
+  toasts: 'Messages',
+  contactNow: 'Nous joindre',
+  links: {
+    about: 'À propos',
+    blog: 'Blogue',
+    contact: 'Nous joindre',
+    cookiePolicy: 'Politique sur les témoins',
+    designs: 'Modèles',
+    faq: 'FAQ',
+    home: 'Accueil',
+    howToSetup: 'Guides de configuration',
+    plans: 'Forfaits',
+    pricing: 'Tarifs',
+    privacyPolicy: 'Politique de confidentialité'
+  },
+  mainNavigation: 'Principale',
+  menu: { name: 'Menu', close: 'Fermer le menu' },
+  account: {
+    continueRegistration: 'Poursuivre l’inscription',
+    dashboard: 'Tableau de bord',
+    login: 'Ouvrir une session',
+    logout: 'Fermer la session',
+    register: 'Créer un compte'
+  },
+  offer: {
+    label: 'Offre',
+    name: 'Offre hâtive',
+    text: french.earlyBird,
+    link: 'Voir les forfaits'
+  },
+  footer: {
+    about: french.builds,
+    cookieSettings: 'Réglages des témoins',
+    copyright: (product) => `© 2022 ${product}. Tous droits réservés.`,
+    followUs: 'Suivez-nous',
+    goodToKnow: 'Bon à savoir',
+    quickLinks: 'Liens rapides'
+  },
+  callback: { title: 'Communiquez avec nous', submit: 'Demander un rappel' },
+  cookies: {
+    label: 'Témoins',
+    purpose: french.browserNotes,
+    noTracking: french.noTracking,
+    policy: 'Politique sur les témoins',
+    accepted: 'Vous avez accepté.',
+    declined: 'Vous avez refusé.',
+    accept: 'Accepter',
+    decline: 'Refuser'
+  },
+  loadFailed: {
+    text: 'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
+    reload: 'Recharger'
+  },
+  needsScript: {
+    dashboard: 'Le tableau de bord nécessite JavaScript.',
+    editor: 'L’éditeur nécessite JavaScript.',
+    form: 'Ce formulaire nécessite JavaScript.',
+    page: 'Cette page nécessite JavaScript.',
+    setup: 'La configuration de votre site Web nécessite JavaScript.',
+    switchOn: { before: 'Veuillez l’activer, ou ', link: 'écrivez-nous', after: '.' },
+    writeTo: { before: 'Veuillez écrire à ', after: '.' }
+  },
+  breadcrumb: 'Fil d’Ariane',
+  numberedPages: { first: 'Première', last: 'Dernière', page: 'Page ' },
+  blogFeed: (product) => `Blogue de ${product}`,
+  sharedPicture: (title) => `${title}, au-dessus d’une rue de maisons canadiennes`,
+  organization: {
+    country: 'Canada',
+    description: french.builds,
+    support: 'service à la clientèle'
+  }
+}
+
+export const frameMessages: TranslatedBoth<typeof en> = { en, fr }

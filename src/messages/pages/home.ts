@@ -1,7 +1,7 @@
 import { homeClaims } from '../claims/home.ts'
 import { productClaims } from '../claims/product.ts'
 import { listOf } from '../list.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const claims = homeClaims.en
 
@@ -58,4 +58,63 @@ const en = {
   }
 }
 
-export const homeMessages: Translated<typeof en> = { en }
+const french = homeClaims.fr
+
+const fr: typeof en = {
+  page: { title: 'Sites Web pour courtiers immobiliers' },
+  hero: {
+    title: french.headline,
+    lede: french.lede,
+    start: 'Commencer gratuitement',
+    demos: 'Voir les sites de démonstration',
+    points: [
+      productClaims.fr.trial,
+      productClaims.fr.cancelAnytime,
+      productClaims.fr.assistedSetup
+    ],
+    picture: 'Une rue de maisons canadiennes'
+  },
+  features: {
+    title: 'Sous votre toit',
+    rooms: [
+      french.hosted,
+      french.search,
+      french.crm,
+      french.seo,
+      french.marketing,
+      french.responsive
+    ]
+  },
+  start: {
+    title: 'Votre propre adresse en six étapes',
+    text: french.sixSteps,
+    link: 'Commencer'
+  },
+  plans: {
+    title: 'Le prix d’abord',
+    text: french.pricesFirst,
+    link: 'Voir les forfaits'
+  },
+  clients: {
+    title: 'Des clients satisfaits',
+    named: 'Voir un modèle à votre nom',
+    allDesigns: 'Tous les modèles'
+  },
+  testimonials: {
+    title: 'Ce qu’en disent les courtiers',
+    role: 'carrousel',
+    slideRole: 'diapositive',
+    slide: (number, count) => `${number} sur ${count}`,
+    previous: 'Témoignage précédent',
+    next: 'Témoignage suivant',
+    visit: { shown: 'Visiter le site Web', spoken: (agent) => `(${agent})` }
+  },
+  signsOf: (brokerages) => `Pancartes : ${listOf(brokerages, 'and', 'fr')}`,
+  closing: {
+    title: 'Commençons!',
+    lede: french.closing,
+    start: 'Commencer gratuitement'
+  }
+}
+
+export const homeMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   description: (title: string) => `${title}: what we keep, why, and for how long.`,
@@ -10,4 +10,15 @@ const en = {
   }
 }
 
-export const policyMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  description: (title) =>
+    `${title} : ce que nous conservons, pourquoi et pendant combien de temps.`,
+  lede: 'Nous sommes là pour répondre à toutes vos questions et préoccupations',
+  questions: {
+    label: 'Questions sur cette page',
+    text: 'Quelque chose n’est pas clair? Écrivez-nous : nous vous répondrons par courriel.',
+    contact: 'Nous joindre'
+  }
+}
+
+export const policyMessages: TranslatedBoth<typeof en> = { en, fr }

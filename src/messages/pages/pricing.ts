@@ -1,6 +1,6 @@
 import { pricingClaims } from '../claims/pricing.ts'
 import { productClaims } from '../claims/product.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const claims = pricingClaims.en
 
@@ -45,4 +45,44 @@ const en = {
   product: claims.product
 }
 
-export const pricingMessages: Translated<typeof en> = { en }
+const french = pricingClaims.fr
+
+const fr: typeof en = {
+  page: { title: 'Tarifs', description: french.description },
+  title: 'Forfaits et tarifs',
+  lede: french.lede,
+  points: [productClaims.fr.trial, productClaims.fr.cancelAnytime],
+  payment: {
+    legend: 'Période de facturation',
+    yearly: 'Annuelle',
+    monthly: 'Mensuelle',
+    saved: (percent) => `Économisez jusqu’à ${percent} %`
+  },
+  plan: {
+    perMonth: { before: '', after: ' par mois' },
+    billedYearly: (price) => `${price}, facturés une fois par an`,
+    billedMonthly: 'Facturation mensuelle',
+    setupFee: (fee) => `Frais de mise en service de ${fee}, une seule fois`,
+    noSetupFee: 'Aucuns frais de mise en service'
+  },
+  none: {
+    before: 'Nous préparons encore nos forfaits. ',
+    link: 'Écrivez-nous',
+    after: ', et nous vous dirons ce qui est offert.'
+  },
+  firstPayment: {
+    title: 'Votre premier paiement, au cent près',
+    lede: french.firstPayment,
+    plan: 'Forfait',
+    province: 'Province ou territoire',
+    chooseOne: 'Choisissez',
+    unscripted: french.taxesNamed
+  },
+  query: {
+    title: 'Vous avez une question?',
+    text: 'Quel forfait vous convient, ce que demande votre chambre immobilière, si votre domaine peut être déplacé : posez la question, et nous vous répondrons par courriel.'
+  },
+  product: french.product
+}
+
+export const pricingMessages: TranslatedBoth<typeof en> = { en, fr }

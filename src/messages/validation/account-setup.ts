@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the wizard's steps say about their fields. */
 const en = {
@@ -21,4 +21,24 @@ const en = {
   websiteUrl: 'Website url is required'
 }
 
-export const setupValidation: Translated<typeof en> = { en }
+const fr: typeof en = {
+  addressTooShort: 'Au moins 10 caractères.',
+  agentName: 'Le nom du courtier est requis',
+  agentNameTooShort: 'Au moins 3 caractères',
+  billingName: 'Le nom pour la facturation est requis',
+  chooseLanguage: 'Veuillez choisir une langue dans la liste.',
+  chooseTemplate: 'Veuillez choisir un modèle.',
+  companyName: 'Le nom de l’agence est requis',
+  domain: 'Veuillez entrer un nom de domaine valide',
+  domainExists: 'Ce domaine existe déjà',
+  draftTooLong: 'Le brouillon est trop long.',
+  invalidCity: 'Ville non valide',
+  invalidEmail: 'Veuillez entrer une adresse courriel valide.',
+  invalidFax: 'Veuillez entrer un numéro de télécopieur valide.',
+  invalidNumber: 'Veuillez entrer un numéro valide, en chiffres seulement.',
+  invalidProvince: 'Province non valide',
+  websiteName: 'Le nom du site Web est requis',
+  websiteUrl: 'L’adresse du site Web est requise'
+}
+
+export const setupValidation: TranslatedBoth<typeof en> = { en, fr }

@@ -28,7 +28,7 @@ const fr: typeof en = {
     'Ce site Web a été enregistré par une version plus récente de l’éditeur. Veuillez recharger la page.',
   pages: {
     address:
-      'Veuillez utiliser au plus 60 lettres minuscules, chiffres et traits d’union. Par exemple : visites-libres',
+      'Veuillez utiliser au plus 60 lettres minuscules, chiffres et traits d’union. Par exemple : visites-libres',
     fixed:
       'Un site Web comporte toujours ses pages Accueil, À propos, Propriétés, Quartiers, Contact et Confidentialité.',
     'same-address': 'Deux pages ont la même adresse. Veuillez en changer une.',
@@ -37,7 +37,7 @@ const fr: typeof en = {
   sameLanguage: 'Veuillez choisir deux langues différentes.',
   tooLarge: 'Ce site Web est trop volumineux. Veuillez retirer des pages ou des blocs.',
   tooLong: 'Veuillez raccourcir ce texte.',
-  tooMany: 'Veuillez en retirer : il y en a trop.',
+  tooMany: 'Veuillez en retirer : il y en a trop.',
   title: 'Veuillez donner un titre à la page.',
   video: 'Veuillez entrer l’adresse d’une vidéo YouTube ou Vimeo.',
   wrong: 'Cette partie du site Web n’a pas pu être lue.'

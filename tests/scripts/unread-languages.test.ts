@@ -1,0 +1,36 @@
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { unreadLanguages } from '../../scripts/build/unread-languages.ts'
+
+const ENTRY = 'virtual:entry'
+
+/** The script of a page that reads texts by a language known only in the browser. */
+async function bundled(unread?: string[]): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [
+      unreadLanguages(unread),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) =>
+          id === ENTRY
+            ? `import { goLiveMessages } from '/src/messages/go-live.ts'
+               console.log(goLiveMessages[document.documentElement.lang].title)`
+            : undefined
+      }
+    ],
+    build: { rolldownOptions: { input: ENTRY }, write: false }
+  })
+  const [made] = Array.isArray(result) ? result : [result]
+  const [chunk] = made && 'output' in made ? made.output : []
+  return chunk?.type === 'chunk' ? chunk.code : ''
+}
+
+test('a script has no French until a page can be French', async () => {
+  expect(await bundled()).toContain('Receive your first lead')
+  expect(await bundled()).not.toMatch(/Recevez|Vous êtes en ligne|étapes sont terminées/)
+  expect(await bundled([])).toContain('Recevez votre première demande')
+})
