@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   title: 'Your website',
@@ -12,4 +12,15 @@ const en = {
   template: (template: string) => `The ${template} template, shown with a sample agent.`
 }
 
-export const sitePreviewMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Votre site Web',
+  open: 'Voir votre site Web',
+  frame: 'Aperçu de votre site Web',
+  devices: 'Taille de l’aperçu',
+  device: { desktop: 'Ordinateur', phone: 'Téléphone' },
+  yourName: 'votre-nom',
+  templateAlt: (template) => `Le modèle ${template}`,
+  template: (template) => `Le modèle ${template}, présenté avec un courtier fictif.`
+}
+
+export const sitePreviewMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   /** The `lang` of the HTML. */
@@ -19,4 +19,22 @@ const en = {
 }
 
 /** Texts that several emails have in common. */
-export const sharedEmailMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  lang: 'fr-CA',
+  greeting: (name) => `Bonjour ${name},`,
+  orOpen: 'Ou ouvrez cette adresse :',
+  payNow: 'Veuillez appuyer sur Payer maintenant dans votre page de facturation.',
+  changeOrCancel:
+    'D’ici là, vous pouvez changer la durée ou résilier dans votre page de facturation.',
+  openBilling: 'Ouvrir votre page de facturation',
+  openDashboard: 'Ouvrir votre tableau de bord',
+  website: 'Site Web',
+  plan: 'Forfait',
+  date: 'Date',
+  firstCharge: 'Premier prélèvement',
+  name: 'Nom',
+  email: 'Courriel',
+  phone: 'Téléphone'
+}
+
+export const sharedEmailMessages: TranslatedBoth<typeof en> = { en, fr }

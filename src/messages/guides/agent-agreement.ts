@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   title: 'Agent Data Agreement',
@@ -15,4 +15,19 @@ const en = {
   }
 }
 
-export const agentAgreementMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Entente sur les données',
+  description:
+    'Un guide de l’entente sur les données de votre chambre immobilière : Data License, IDX et VOW.',
+  picture: 'Une feuille signée sur un panneau devant un bungalow',
+  contents: {
+    what: 'Trois documents, un seul but',
+    'about-us': 'Quoi écrire à notre sujet',
+    'fill-in': 'Remplir les ententes',
+    sign: 'Les faire signer',
+    boards: 'Où trouver les formulaires de votre chambre',
+    troubles: 'Dépannage'
+  }
+}
+
+export const agentAgreementMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What every guide and the lists of guides have in common. */
 const en = {
@@ -30,4 +30,34 @@ const en = {
   signInAt: (registrar: string) => `Sign in at ${registrar}`
 }
 
-export const guideMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  page: {
+    title: 'Guides de configuration',
+    description:
+      'Des guides pour configurer votre site Web : clés Google, serveurs de noms, entente sur les données de votre chambre immobilière et toute la configuration en douze étapes.',
+    lede: 'Trois choses à faire hors de votre tableau de bord. Chaque guide indique chaque clic.'
+  },
+  trail: { home: 'Accueil', howToSetup: 'Guides de configuration' },
+  contents: 'Dans ce guide',
+  lastModified: 'Dernière modification',
+  minutes: (count) => `Environ ${count} minutes`,
+  moreHelp: 'Plus d’aide',
+  stuck: {
+    title: 'Besoin d’aide?',
+    before: 'Écrivez à ',
+    after:
+      ' en précisant à quelle étape vous en êtes. Une capture d’écran est utile; n’envoyez jamais de mot de passe.'
+  },
+  otherGuides: 'Autres guides',
+  troubleshooting: 'Dépannage',
+  screen: {
+    chosen: (name) => `${name}, choisi`,
+    pressed: (name) => `le bouton ${name}`,
+    inMenu: (name) => `${name} dans le menu`,
+    ticked: (name) => `${name}, coché`,
+    value: (name, value) => `${name} : ${value}`
+  },
+  signInAt: (registrar) => `Ouvrez une session chez ${registrar}`
+}
+
+export const guideMessages: TranslatedBoth<typeof en> = { en, fr }

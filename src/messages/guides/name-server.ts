@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   title: 'Setup Name Servers',
@@ -13,4 +13,18 @@ const en = {
   }
 }
 
-export const nameServerMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Configurer les serveurs de noms',
+  description:
+    'Un guide pour terminer la configuration des serveurs de noms, avec les endroits où cliquer chez votre registraire.',
+  picture: 'Un poteau indicateur dont les deux panneaux pointent vers une maison',
+  contents: {
+    before: 'Avant de changer quoi que ce soit',
+    change: 'Changer les serveurs de noms',
+    registrars: 'Chez votre registraire',
+    check: 'Appuyer sur « Vérifier le DNS »',
+    troubles: 'Dépannage'
+  }
+}
+
+export const nameServerMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { listOf } from '../list.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const HOURS = 'Changes can take up to 48 hours.'
 const PREPARING = 'Your name servers are being prepared. Please try again in a few minutes.'
@@ -40,7 +40,47 @@ const en = {
   }
 }
 
-export const websiteRefusals: Translated<typeof en> = { en }
+const HEURES = 'Un changement peut prendre jusqu’à 48 heures.'
+const EN_PRÉPARATION =
+  'Vos serveurs de noms sont en préparation. Veuillez réessayer dans quelques minutes.'
+
+const liste = (names: readonly string[]): string => listOf(names, 'and', 'fr')
+
+const fr: typeof en = {
+  domainLooksTaken:
+    'Ce nom de domaine ressemble à celui d’une autre personne. Veuillez en entrer un autre, ou écrivez-nous s’il est à vous.',
+  noSuchWebsite: 'Ce site Web n’existe pas.',
+  noWebsite: 'Vous n’avez pas encore de site Web.',
+  preparing: EN_PRÉPARATION,
+
+  nameServers({ foreign, found, missing, ours }) {
+    const le = foreign.length === 1 ? 'le' : 'les'
+    if (missing.length === 0) {
+      return `Nous avons trouvé nos serveurs de noms, mais aussi ${liste(foreign)}. Retirez-${le}, sinon certains visiteurs ne pourront pas atteindre votre site Web. ${HEURES}`
+    }
+    if (foreign.length === 0)
+      return `Nous avons trouvé ${liste(found)}. Ajoutez aussi ${liste(missing)}. ${HEURES}`
+    if (missing.length === ours.length) {
+      return `Nous avons trouvé ${liste(foreign)}. Remplacez-${le} par ${liste(ours)}. ${HEURES}`
+    }
+    return `Nous avons trouvé ${liste(found)}. Retirez ${liste(foreign)} et ajoutez ${liste(missing)}. ${HEURES}`
+  },
+
+  unread: {
+    'no-domain': (domain) =>
+      `Le domaine ${domain} n’existe pas. Veuillez vérifier son orthographe, et s’il est bien enregistré et payé.`,
+    'no-records': (domain, ours) =>
+      ours.length === 0
+        ? EN_PRÉPARATION
+        : `${domain} n’a pas encore de serveurs de noms. Entrez ${liste(ours)} chez votre registraire. ${HEURES}`,
+    timeout: (domain) =>
+      `Les serveurs de noms de ${domain} n’ont pas répondu à temps. Veuillez réessayer dans quelques minutes.`,
+    unreachable: (domain) =>
+      `Nous n’avons pas pu trouver les serveurs de noms de ${domain}. Veuillez réessayer plus tard.`
+  }
+}
+
+export const websiteRefusals: TranslatedBoth<typeof en> = { en, fr }
 
 /** A domain's name servers: all that were found, those that are not ours, and those of ours that are missing. */
 type NameServers = Record<'foreign' | 'found' | 'missing' | 'ours', readonly string[]>

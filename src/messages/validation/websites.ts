@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the form about a data agreement says about its fields. */
 const en = {
@@ -7,4 +7,10 @@ const en = {
   signedOn: 'Please enter the date you signed.'
 }
 
-export const websiteValidation: Translated<typeof en> = { en }
+const fr: typeof en = {
+  board: 'Veuillez nommer votre chambre immobilière.',
+  signedInFuture: 'Cette date est à venir.',
+  signedOn: 'Veuillez entrer la date de votre signature.'
+}
+
+export const websiteValidation: TranslatedBoth<typeof en> = { en, fr }
