@@ -27,12 +27,12 @@ const en = {
 const fr: typeof en = {
   websites: {
     all: 'Exemples de sites Web. Les courtiers et les agences sont fictifs.',
-    some: 'Certains de ces sites Web sont des exemples de courtiers fictifs.',
+    some: 'Certains de ces sites Web sont des exemples au nom de courtiers fictifs.',
     none: undefined
   },
   reviews: {
     all: 'Exemples d’avis. Les courtiers et leurs propos sont fictifs.',
-    some: 'Certains de ces avis sont des exemples de courtiers fictifs.',
+    some: 'Certains de ces avis sont des exemples attribués à des courtiers fictifs.',
     none: undefined
   },
   brokerages: {
@@ -40,7 +40,7 @@ const fr: typeof en = {
     samples: 'Les agences fictives de nos courtiers d’exemple'
   },
   designs: {
-    all: 'Des exemples de sites Web de courtiers fictifs. Parcourez-les et prenez le modèle qui vous plaît pour le vôtre.',
+    all: 'Des exemples de sites Web au nom de courtiers fictifs. Parcourez-les et prenez le modèle qui vous plaît pour le vôtre.',
     some: 'Des sites Web de courtiers et des exemples. Parcourez-les et prenez le modèle qui vous plaît pour le vôtre.',
     none: 'De vrais sites Web que vous pouvez parcourir. Prenez le modèle qui vous plaît pour le vôtre.'
   },

@@ -56,7 +56,7 @@ const fr: typeof en = {
   trail: { home: 'Accueil', blog: 'Blogue' },
   recent: {
     title: 'Articles récents',
-    none: 'Ceci est le premier article.',
+    none: 'C’est le premier article.',
     all: 'Tous les articles'
   },
   feedTitle: (product) => `${product} : idées et inspiration`

@@ -32,7 +32,7 @@ const fr: typeof en = {
       shown: (name) => `Voir le modèle ${name}`,
       spoken: ', s’ouvre dans un nouvel onglet'
     },
-    link: 'Emménagez en premier'
+    link: 'Soyez la première personne à emménager'
   },
   screenshot: (agent) => `Site Web : ${agent}`,
   view: {

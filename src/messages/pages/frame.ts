@@ -112,7 +112,7 @@ const fr: typeof en = {
   },
   offer: {
     label: 'Offre',
-    name: 'Offre hâtive',
+    name: 'Tarif hâtif',
     text: french.earlyBird,
     link: 'Voir les forfaits'
   },
