@@ -95,11 +95,7 @@ const fr: typeof en = {
     text: french.pricesFirst,
     link: 'Voir les forfaits'
   },
-  clients: {
-    title: 'Des clients satisfaits',
-    named: 'Voir un modèle à votre nom',
-    allDesigns: 'Tous les modèles'
-  },
+  clients: { title: 'Des clients satisfaits', allDesigns: 'Tous les modèles, à votre nom' },
   testimonials: {
     title: 'Ce qu’en disent les courtiers',
     role: 'carrousel',
