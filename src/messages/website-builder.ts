@@ -55,7 +55,7 @@ const en = {
     screen: 'Screen',
     screens: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
     language: 'Language of the preview',
-    hint: 'Press a part of the page to edit it.',
+    hint: 'Press words to edit them right there, or any part of the page to open its fields.',
     viewing: (moment: string) => `This is the version of ${moment}.`,
     backToEdits: 'Back to your edits'
   },
@@ -117,7 +117,7 @@ const fr: typeof en = {
     screen: 'Écran',
     screens: { phone: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' },
     language: 'Langue de l’aperçu',
-    hint: 'Appuyez sur une partie de la page pour la modifier.',
+    hint: 'Appuyez sur un texte pour le modifier sur place, ou sur une partie de la page pour ouvrir ses champs.',
     viewing: (moment) => `Voici la version du ${moment}.`,
     backToEdits: 'Revenir à vos modifications'
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SiteContent, SitePage } from '#contract/websites/site-content.ts'
 import type { Line, RichText } from '#contract/websites/site-fields.ts'
 import { MEDIA_PATH, mediaName, type MediaFile } from '#rules/websites/site-media.ts'
@@ -29,6 +30,8 @@ export type ViewInput = {
   media?: string
   /** Pictures that the website's media doesn't have yet, by sha256: those of the wizard's preview. */
   pictures?: Readonly<Record<string, string>>
+  /** Draws a block's words so that they can be edited in place: the builder's alone. */
+  editable?: ((line: Line, text: string) => ReactNode) | undefined
   /** The home page alone, whose menu leads to its own blocks: a demo. */
   isSinglePage?: boolean
 }
@@ -51,7 +54,7 @@ export type SiteView = ViewInput & {
 }
 
 export function siteView(input: ViewInput): SiteView {
-  const { content, facts, template, language, words } = input
+  const { content, facts, template, words } = input
   const name = agentName(content, words)
   return {
     ...input,
@@ -66,7 +69,7 @@ export function siteView(input: ViewInput): SiteView {
     websiteName: typed(content.website_name) ?? name,
     place: present([typed(content.city), typed(content.province)]).join(', '),
     scene: facts.scene ?? sceneOf(content.city, content.province) ?? template.scene,
-    spoken: present(content.spoken.map((line) => saidIn(line, language))),
+    spoken: present(content.spoken.map((line) => said(input, line))),
     rootClass: `agent-site ${template.name} palette-${paletteOf(template, content.palette).name} type-${typefaceOf(template, content.typeface).name}`
   }
 }
@@ -76,14 +79,14 @@ export function agentName(content: Pick<SiteContent, 'salesman_name'>, words: Wo
   return typed(content.salesman_name) ?? words.yourName
 }
 
-/** A line in the page's language, in the other one where it is missing, or undefined where both are empty. */
-export function said({ language }: Pick<SiteView, 'language'>, line: Line): Said | undefined {
-  return saidIn(line, language)
-}
-
-/** The same for rich text: its HTML, which the contract has sanitised. */
-export function saidRich({ language }: SiteView, text: RichText): Said | undefined {
-  return saidIn(text, language)
+/** A text in the page's language, in the other one where it is missing, or undefined where both are empty. */
+export function said(
+  { language }: Pick<SiteView, 'language'>,
+  { en, fr }: Line | RichText
+): Said | undefined {
+  const [own, other] = language === 'fr' ? [fr, en] : [en, fr]
+  if (isWritten(own)) return { text: own, lang: undefined }
+  return isWritten(other) ? { text: other, lang: language === 'fr' ? 'en' : 'fr' } : undefined
 }
 
 /** One file of a picture. */
@@ -114,12 +117,6 @@ function anchorOf(view: SiteView, { kind }: Pick<SitePage, 'kind'>): string | un
   if (kind === 'home') return '#_top'
   const block = homePage(view)?.blocks.find(({ type, hidden }) => type === kind && !hidden)
   return block && `#${block.id}`
-}
-
-function saidIn({ en, fr }: Line, language: SiteLanguage): Said | undefined {
-  const [own, other] = language === 'fr' ? [fr, en] : [en, fr]
-  if (isWritten(own)) return { text: own, lang: undefined }
-  return isWritten(other) ? { text: other, lang: language === 'fr' ? 'en' : 'fr' } : undefined
 }
 
 /** An editor leaves '<p></p>' behind when everything was deleted. */

@@ -51,19 +51,53 @@ async function expectPublished(page: Page): Promise<void> {
   await site.close()
 }
 
+/** Typing in the preview changes the field in the side panel too. */
+async function editHeadlineInPlace(page: Page): Promise<void> {
+  const words = inPreview(page).getByRole('textbox', { name: 'Headline' })
+  const field = page.getByLabel('Headline')
+  const press = (key: string) => page.keyboard.press(key)
+  await words.click()
+  const before = (await words.textContent()) ?? ''
+  await page.keyboard.insertText('w'.repeat(301))
+  await expect(page.getByText('Not saved: Please shorten this text.')).toBeVisible()
+  await press('Escape')
+  await expect(words).toHaveText(before)
+  await expect(field).toHaveValue(before)
+
+  // All of it can be deleted without losing the place, and markup is pasted as text.
+  const marked = inPreview(page).locator('.rich').first()
+  await marked.selectText()
+  await press('Control+C')
+  await words.click()
+  await press('Control+A')
+  await press('Delete')
+  await expect(field).toHaveValue('')
+  await press('Control+V')
+  await expect(words).toHaveText(await marked.innerText())
+  await expect(field).not.toHaveValue('')
+  await expect(words.locator('*')).toHaveCount(0)
+
+  await press('Control+A')
+  await page.keyboard.type('Homes by the lake')
+  await press('Enter')
+  await expect(words).not.toBeFocused()
+  await expect(inPreview(page).getByRole('heading', { level: 1 })).toHaveText('Homes by the lake')
+  // The next text is a Tab away.
+  await tabTo(page, inPreview(page).getByRole('textbox', { name: 'Introduction' }))
+}
+
 test('an agent changes photo, headline and template, adds a page with three blocks, and publishes, with the mouse @any-screen', async ({
   page
 }) => {
   await openBuilder(page)
-  await inPreview(page).getByRole('heading', { level: 1 }).click()
-  await expect(page.getByLabel('Headline')).toBeFocused()
-  await page.getByLabel('Headline').fill('Homes by the lake')
-  await expect(inPreview(page).getByRole('heading', { level: 1 })).toHaveText('Homes by the lake')
+  await editHeadlineInPlace(page)
 
   // A link of the website opens its page in the builder, and leaves nothing.
   await inPreview(page).getByRole('link', { name: 'About' }).first().click()
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('about')
   await expect(page).toHaveURL(/\/dashboard\/website$/)
+  await inPreview(page).locator('.rich').first().click()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
 
   await panelTab(page, 'Details').check()
   await page.getByRole('button', { name: 'Choose picture: Photo' }).click()

@@ -17,6 +17,7 @@ import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { BLOCK_FIELDS, type FieldKind, type FieldName } from './block-fields.ts'
 import { FieldEditor } from './field-editor.tsx'
+import { isPreviewTyped } from './focus-words.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { useBuilder } from './use-builder-site.ts'
 import { hasContent } from './visitors-view.ts'
@@ -29,7 +30,9 @@ export function OpenBlock({ page, block }: { page: SitePage; block: SiteBlock })
   const { history, replacements } = useBuilder()
   const heading = useRef<HTMLHeadingElement>(null)
   // What opened it is gone: a row of the list, or a dialog.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (!isPreviewTyped()) heading.current?.focus({ preventScroll: true })
+  }, [])
   const name = names[block.type]
   const duplicate = () => {
     const site = content()

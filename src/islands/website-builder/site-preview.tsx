@@ -20,11 +20,14 @@ import {
   shownPage
 } from '#stores/website-builder/builder-place.ts'
 import { $viewed } from '#stores/website-builder/builder-versions.ts'
+import { $typing, withoutTyping } from '#stores/website-builder/text-in-place.ts'
 import { ScreenPreview } from '../kit/editing/screen-preview.tsx'
 import { Segments } from '../kit/segments.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { focusWords } from './focus-words.ts'
+import { blockAround } from './block-around.ts'
+import { focusInPlace, focusWords } from './focus-words.ts'
 import { useBuilder } from './use-builder-site.ts'
+import { useTextsInPlace } from './use-texts-in-place.tsx'
 import { visitorsView } from './visitors-view.ts'
 
 /** Its own document: styles don't leak either way, and the frame's width is the viewport. */
@@ -34,8 +37,15 @@ const EMPTY =
 const SCREENS = ['phone', 'tablet', 'desktop'] as const
 
 /** In the preview alone: what a press opens. */
-const MARKS =
-  '[data-open] { outline: 3px solid #12302a; outline-offset: -3px } [id]:is(section, header):hover { cursor: pointer }'
+const MARKS = `
+  [data-open] { outline: 3px solid #12302a; outline-offset: -3px }
+  [id]:is(section, header):hover { cursor: pointer }
+  [data-field] { cursor: text; outline-offset: 3px; white-space-collapse: inherit }
+  [data-field]:hover { outline: 1px dashed currentcolor }
+  [data-field]:focus { outline: 2px solid currentcolor; white-space-collapse: preserve }
+  [data-field]:empty { display: inline-block; min-width: 1ch }
+  [data-field]:empty::before { content: '\\200b' }
+`
 
 /** The website as visitors see it. A press on a block opens its fields; nothing in it leaves the page. */
 export function SitePreview() {
@@ -84,6 +94,7 @@ type Shown = {
   language: SiteLanguage
   website_id: number
   block_id: string | undefined
+  isEdited: boolean
 }
 
 function LiveSite({ inside }: { inside: Document }) {
@@ -111,7 +122,7 @@ function useShown(): Shown {
       longestMs: 400,
       pauseMs: 80
     })
-    const stops = [$builder, $place, $viewed].map((store) => store.listen(update.schedule))
+    const stops = [$builder, $place, $typing, $viewed].map((store) => store.listen(update.schedule))
     return () => {
       update.cancel()
       for (const stop of stops) stop()
@@ -124,14 +135,16 @@ function shownNow(): Shown {
   const loaded = $builder.get()
   if (loaded.status !== 'ready') throw new Error('the builder has no website yet')
   const { history, state } = loaded.value
-  const site = $viewed.get()?.content ?? history.now
+  const viewed = $viewed.get()
+  const site = viewed?.content ?? withoutTyping(history.now)
   const place = $place.get()
   return {
     site,
     page: shownPage(site, place),
     language: shownLanguage(site, place),
     website_id: state.website_id,
-    block_id: place.block_id
+    block_id: place.block_id,
+    isEdited: !viewed
   }
 }
 
@@ -140,13 +153,21 @@ const RenderedSite = memo(function RenderedSite({
   page,
   language,
   website_id,
+  isEdited,
   inside
 }: Shown & { inside: Document }) {
   const template = templateOf(site.template_id)
   const sheet = stylesheetOf(template)
   const [styled, setStyled] = useState<string>()
   useEffect(() => inside.documentElement.setAttribute('lang', language), [inside, language])
-  const view = visitorsView({ site, page, language, website_id })
+  const editable = useTextsInPlace(site, page, language)
+  const view = visitorsView({
+    site,
+    page,
+    language,
+    website_id,
+    editable: isEdited ? editable : undefined
+  })
   return (
     <>
       <link href={sheet} key={sheet} onLoad={() => setStyled(sheet)} rel="stylesheet" />
@@ -177,10 +198,11 @@ function handlePress(event: MouseEvent, page: SitePage): void {
   const pressed = event.target
   const site = content()
   if (!site || !isElement(pressed) || $viewed.get()) return
-  const block = page.blocks.find(({ id }) => pressed.closest(`[id="${id}"]`))
+  const block = blockAround(pressed, page)
   if (block) {
+    const isInPlace = focusInPlace(pressed)
     openBlock(page.id, block.id)
-    focusWords(pressed.textContent ?? '')
+    if (!isInPlace) focusWords(pressed.textContent ?? '')
     return
   }
   const path = pressed.closest('a[href]')?.getAttribute('href')

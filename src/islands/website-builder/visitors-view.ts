@@ -13,12 +13,14 @@ export function visitorsView({
   site,
   page,
   language,
-  website_id
+  website_id,
+  editable
 }: {
   site: SiteContent
   page: SitePage
   language: SiteLanguage
   website_id: number
+  editable?: SiteView['editable']
 }): SiteView {
   return siteView({
     content: site,
@@ -26,6 +28,7 @@ export function visitorsView({
     template: templateOf(site.template_id),
     language,
     page,
+    editable,
     form: { token: '' },
     drawings: DEMO_DRAWINGS,
     media: sitePicturesAddress(website_id),

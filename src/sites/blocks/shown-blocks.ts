@@ -1,5 +1,5 @@
 import type { BlockOf, BlockType, SiteBlock } from '#contract/websites/site-blocks.ts'
-import { said, saidRich, type SiteView } from '../view.ts'
+import { said, type SiteView } from '../view.ts'
 import { answered } from './questions/answered.ts'
 import { homesId } from './search/homes-id.ts'
 
@@ -8,16 +8,16 @@ const HAS_CONTENT: {
   [Type in BlockType]: (view: SiteView, block: BlockOf<Type>) => boolean
 } = {
   hero: (view, { headline, picture }) => said(view, headline) !== undefined || picture !== null,
-  about: (view, { text }) => saidRich(view, text) !== undefined,
+  about: (view, { text }) => said(view, text) !== undefined,
   // Only the page of homes says that there are none.
   homes: ({ facts, page }) => facts.homes.length > 0 || page?.kind === 'homes',
   search: (view) => homesId(view) !== undefined,
   areas: (view, { areas }) => areas.some(({ name }) => said(view, name)),
   testimonials: (view, { testimonials }) => testimonials.some(({ words }) => said(view, words)),
   questions: (view, block) => answered(view, block).length > 0,
-  text: (view, { text }) => saidRich(view, text) !== undefined,
+  text: (view, { text }) => said(view, text) !== undefined,
   'picture-text': (view, { text, picture }) => {
-    return saidRich(view, text) !== undefined || picture !== null
+    return said(view, text) !== undefined || picture !== null
   },
   gallery: (_, { pictures }) => pictures.length > 0,
   video: (_, { url }) => url !== '',

@@ -2,7 +2,7 @@ import type { SitePage } from '#contract/websites/site-content.ts'
 import { phoneDigits } from '#rules/people/phone.ts'
 import { widestOf } from '#rules/websites/site-media.ts'
 import { answered } from '../blocks/questions/answered.ts'
-import { homePage, mediaAddress, pageHref, said, saidRich, type SiteView } from '../view.ts'
+import { homePage, mediaAddress, pageHref, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
 
 /** What a search engine may show of the page: the agent, where the page is, and its questions. */
@@ -68,7 +68,7 @@ function questions(view: SiteView, page: SitePage): object | undefined {
     mainEntity: asked.map(({ question, answer }) => ({
       '@type': 'Question',
       name: said(view, question)?.text,
-      acceptedAnswer: { '@type': 'Answer', text: saidRich(view, answer)?.text }
+      acceptedAnswer: { '@type': 'Answer', text: said(view, answer)?.text }
     }))
   }
 }

@@ -1,15 +1,16 @@
 import type { LinkTarget, SiteButton } from '#contract/websites/site-fields.ts'
 import { mailLink, phoneLink } from '../links.ts'
-import { pageHref, said, type SiteView } from '../view.ts'
+import { pageHref, type SiteView } from '../view.ts'
+import { say } from './say.tsx'
 
 /** A block's button: nothing without a label, or where it would lead nowhere. */
 export function ActionLink({ view, button }: { view: SiteView; button: SiteButton | null }) {
-  const label = button && said(view, button.label)
+  const label = button && say(view, button.label)
   const href = button ? targetHref(view, button.target) : undefined
   if (!label || href === undefined) return null
   return (
     <a className="action-link" href={href} lang={label.lang}>
-      {label.text}
+      {label.children}
     </a>
   )
 }

@@ -74,6 +74,28 @@ export function changeBlock(site: SiteContent, page_id: string, block: SiteBlock
   )
 }
 
+/** Where a line is: the names of fields, and the ids of entries, that lead to it in its block. */
+export type LinePlace = { page_id: string; block_id: string; path: readonly string[] }
+
+export function changeLine(
+  site: SiteContent,
+  { page_id, block_id, path }: LinePlace,
+  change: (line: Line) => Line
+): SiteContent {
+  return onBlocks(site, page_id, (blocks) =>
+    blocks.map((block) =>
+      block.id === block_id ? (changedAt(block, path, change) as SiteBlock) : block
+    )
+  )
+}
+
+/** The line, or undefined where it was removed. */
+export function lineAt(site: SiteContent, place: LinePlace): Line | undefined {
+  let found: Line | undefined
+  changeLine(site, place, (line) => (found = line))
+  return found
+}
+
 /** Moves a block to the place `to` on its page, counted from 0. */
 export function moveBlock(site: SiteContent, page_id: string, id: string, to: number): SiteContent {
   return onBlocks(site, page_id, (blocks) => moved(blocks, id, to))
@@ -148,6 +170,19 @@ function onBlocks(
       blocks.length === page.blocks.length && blocks.every((one, at) => one === page.blocks[at])
     return isSame ? page : { ...page, blocks }
   })
+}
+
+function changedAt(
+  part: unknown,
+  [step, ...rest]: readonly string[],
+  change: (line: Line) => Line
+): unknown {
+  if (step === undefined) return change(part as Line)
+  if (Array.isArray(part)) {
+    return (part as Part[]).map((one) => (one.id === step ? changedAt(one, rest, change) : one))
+  }
+  if (typeof part !== 'object' || part === null || !(step in part)) return part
+  return { ...part, [step]: changedAt((part as Record<string, unknown>)[step], rest, change) }
 }
 
 function nextId(blocks: readonly Part[]): string {

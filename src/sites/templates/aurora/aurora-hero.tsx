@@ -16,9 +16,10 @@ export function AuroraHero({ view, block, search, heading: Headline }: HeroInput
       <div className="aurora-say">
         <Greeting greeting={block.greeting} view={view} />
         {headline && (
-          <Headline className={`aurora-${lengthOf(headline.text)}`} lang={headline.lang}>
-            {headline.text}
-          </Headline>
+          <Headline
+            className={`aurora-${lengthOf(headline.text)}`}
+            {...say(view, block.headline)}
+          />
         )}
         <div className="aurora-who">
           <div className="aurora-words">

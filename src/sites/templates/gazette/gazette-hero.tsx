@@ -36,11 +36,7 @@ export function GazetteHero({ view, block, search, heading: Headline }: HeroInpu
         </div>
         <div className="gazette-story">
           <div className="gazette-words">
-            {intro && (
-              <p className={introClass(intro.text)} lang={intro.lang}>
-                {intro.text}
-              </p>
-            )}
+            {intro && <p className={introClass(intro.text)} {...say(view, block.intro)} />}
             <ActionLink button={block.button} view={view} />
           </div>
           <PressPicture picture={block.picture} view={view} />
