@@ -25,7 +25,7 @@ export function renderDocument({ view, head, body, scripts }: Document): string 
         <meta name="theme-color" content={view.template.themeColour} />
         <style dangerouslySetInnerHTML={{ __html: inlineStyles(view.template) }} />
         {sources.map((source) => (
-          <script defer key={source} src={source} type="module" />
+          <script defer fetchPriority="low" key={source} src={source} type="module" />
         ))}
       </head>
       <body>

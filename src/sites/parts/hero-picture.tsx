@@ -27,7 +27,6 @@ export function HeroPicture({
     <img
       alt=""
       className={`${className} drawing`}
-      fetchPriority="high"
       src={`${view.drawings}/${streetDrawing(hour, view.scene)}`}
     />
   )
