@@ -24,6 +24,15 @@ import type {
   HookCallsTable
 } from './editor-tables.ts'
 import type {
+  ConsentTextsTable,
+  LeadConsentsTable,
+  LeadDeliveriesTable,
+  LeadEventsTable,
+  LeadsTable,
+  LeadTagsTable,
+  LeadTasksTable
+} from './lead-tables.ts'
+import type {
   OrdersTable,
   ChargesTable,
   TransactionsTable,
@@ -100,6 +109,13 @@ export type Database = {
   site_secrets: SiteSecretsTable
   site_messages: SiteMessagesTable
   site_previews: SitePreviewsTable
+  leads: LeadsTable
+  lead_events: LeadEventsTable
+  lead_consents: LeadConsentsTable
+  lead_deliveries: LeadDeliveriesTable
+  lead_tags: LeadTagsTable
+  lead_tasks: LeadTasksTable
+  consent_texts: ConsentTextsTable
   orders: OrdersTable
   charges: ChargesTable
   transactions: TransactionsTable

@@ -1,0 +1,71 @@
+import type { Insertable, Selectable } from 'kysely'
+import { personKeys } from '#rules/leads/same-person.ts'
+import type { LeadEventsTable, LeadsTable } from '../../tables/lead-tables.ts'
+import type { Db } from '../../services/world.ts'
+
+export type LeadRow = Selectable<LeadsTable>
+type NewLead = Omit<Insertable<LeadsTable>, 'email_key' | 'last_activity_at' | 'phone_key'>
+type NewEvent = Pick<LeadEventsTable, 'kind' | 'lead_id' | 'website_id'> & {
+  data?: Record<string, unknown>
+  by_agent?: string | null
+  at: Date
+}
+
+/** The new lead's id; undefined if the website has one with the same request key. */
+export async function insertLead(tx: Db, lead: NewLead): Promise<string | undefined> {
+  const { email = '', phone = '', received_at } = lead
+  const inserted = await tx
+    .insertInto('leads')
+    .values({ ...lead, ...personKeys({ email, phone }), last_activity_at: received_at })
+    .onConflict((conflict) => conflict.columns(['website_id', 'request_key']).doNothing())
+    .returning('lead_id')
+    .executeTakeFirst()
+  return inserted?.lead_id
+}
+
+export function leadByKey(
+  db: Db,
+  website_id: number,
+  request_key: string
+): Promise<LeadRow | undefined> {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('request_key', '=', request_key)
+    .executeTakeFirst()
+}
+
+/** A lead of this website; undefined for an unknown, an erased or another website's one. */
+export function leadById(
+  db: Db,
+  website_id: number,
+  lead_id: string
+): Promise<LeadRow | undefined> {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('lead_id', '=', lead_id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Adds to a lead's timeline and dates its last activity. */
+export async function addLeadEvent(
+  tx: Db,
+  { at, by_agent = null, data = {}, kind, lead_id, website_id }: NewEvent
+): Promise<void> {
+  await tx
+    .insertInto('lead_events')
+    .values({ at, by_agent, kind, lead_id, website_id, data: JSON.stringify(data) })
+    .execute()
+  await tx
+    .updateTable('leads')
+    .set(({ fn, ref, val }) => ({
+      last_activity_at: fn<Date>('greatest', [ref('last_activity_at'), val(at)])
+    }))
+    .where('website_id', '=', website_id)
+    .where('lead_id', '=', lead_id)
+    .execute()
+}

@@ -1,0 +1,105 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { LeadKind, LeadStage } from '#rules/leads/lead-kinds.ts'
+import type { LeadSource } from '#rules/leads/lead-source.ts'
+import type { ConsentKind } from '#rules/leads/consent-clock.ts'
+import type { Json, Maybe, MaybeMoment, Moment } from './columns.ts'
+
+type Language = 'en' | 'fr'
+
+/** One row for each inquiry; the leads of one person are merged into one of them. */
+export type LeadsTable = {
+  lead_id: Generated<string>
+  website_id: number
+  kind: LeadKind
+  name: string
+  /** As it was given; `email_key` and `phone_key` are compared. */
+  email: Generated<string>
+  phone: Generated<string>
+  email_key: Generated<string>
+  phone_key: Generated<string>
+  /** Of the property to be valued. */
+  address: Generated<string>
+  message: Generated<string>
+  listing_id: Maybe<string>
+  /** The home asked about, in the words of its page. */
+  home: Generated<string>
+  /** When the visitor wants a showing or a call, as they put it. */
+  preferred_time: Generated<string>
+  /** The path of the form's page. */
+  page: Generated<string>
+  language: Language
+  source: ColumnType<LeadSource, string | undefined, string>
+  /** Whether the human check was passed; without script only the form's token is checked. */
+  verified: boolean
+  /** Sent by the agent's own test or the nightly watchdog: counted nowhere. */
+  is_test: Generated<boolean>
+  stage: Generated<LeadStage>
+  /** 'YYYY-MM-DD'. */
+  follow_up_on: Maybe<string>
+  /** The agent of the team who has this lead; null while nobody has. */
+  assigned_to: Maybe<string>
+  received_at: Moment
+  first_answer_at: MaybeMoment
+  /** Of its newest event. */
+  last_activity_at: Moment
+  merged_into: Maybe<string>
+  erased_at: MaybeMoment
+  /** The form's token: the same form sent twice is one lead. */
+  request_key: Maybe<string>
+}
+
+/** The timeline. Rows are added, never changed; only an erasure removes them. */
+export type LeadEventsTable = {
+  event_id: Generated<string>
+  website_id: number
+  lead_id: string
+  kind: string
+  data: Json<Record<string, unknown>>
+  /** The agent who did it; null for the visitor and the product. */
+  by_agent: Maybe<string>
+  at: Moment
+}
+
+/** The exact texts that visitors agreed to, named by SHA-256 of language and text. */
+export type ConsentTextsTable = { text_id: string; language: Language; text: string }
+
+export type LeadConsentsTable = {
+  consent_id: Generated<string>
+  website_id: number
+  lead_id: string
+  kind: ConsentKind
+  text_id: Maybe<string>
+  language: Language
+  given_at: Moment
+  /** Null with an express consent, which holds until it is withdrawn. */
+  ends_at: MaybeMoment
+  withdrawn_at: MaybeMoment
+}
+
+export type LeadTagsTable = { website_id: number; lead_id: string; tag: string }
+
+export type LeadTasksTable = {
+  task_id: Generated<string>
+  website_id: number
+  lead_id: string
+  title: string
+  /** 'YYYY-MM-DD'. */
+  due_on: Maybe<string>
+  done_at: MaybeMoment
+  /** The day of the last reminder by email. */
+  reminded_on: Maybe<string>
+  created: Moment
+}
+
+/** Each way that a lead is passed on to the agent, once. */
+export type LeadDeliveriesTable = {
+  delivery_id: Generated<string>
+  website_id: number
+  lead_id: string
+  channel: 'email' | 'follow_up_boss' | 'webhook'
+  state: Generated<'delivered' | 'failed' | 'waiting'>
+  tries: Generated<number>
+  /** The receiver's last status code, or a word for why there was none. */
+  last_code: Generated<string>
+  updated: Moment
+}

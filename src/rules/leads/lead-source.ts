@@ -1,0 +1,14 @@
+/** Where a lead came from: the tags of an advertisement's link, and the page that linked to the website. */
+export const LEAD_SOURCE_KEYS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'referrer',
+  'landing_page'
+] as const
+export type LeadSource = Partial<Record<(typeof LEAD_SOURCE_KEYS)[number], string>>
+
+/** Characters of each. */
+export const LEAD_SOURCE_MAX = 200
