@@ -1,5 +1,5 @@
 import { StartRefused } from '#panel/config/start-refused.ts'
-import { BuildFailed } from '#publish/bundle.ts'
+import { BuildFailed } from '#publish/build-process.ts'
 import { CannotPublish } from '#publish/publish-failures.ts'
 
 /** Runs a long-running command. A signal closes what it opened; a refusal is one sentence. */

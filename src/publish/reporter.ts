@@ -1,5 +1,5 @@
 // Reports a publish run: sentences for a person, or one line of JSON per step for a program.
-import { BuildFailed } from './bundle.ts'
+import { BuildFailed } from './build-process.ts'
 import { CannotPublish } from './publish-failures.ts'
 import type { PublishProblem } from '#contract/content/publish-run.ts'
 import type { Published } from './publish-site.ts'

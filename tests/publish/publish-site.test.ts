@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { BuildFailed } from '#publish/bundle.ts'
+import { BuildFailed } from '#publish/build-process.ts'
 import { CannotPublish } from '#publish/publish-failures.ts'
 import { listReleases, rollBack } from '#publish/releases.ts'
 import { postOf } from '../kit/content-panel.ts'
