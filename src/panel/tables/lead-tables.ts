@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { LeadEventData, LeadEventKind } from '#rules/leads/lead-events.ts'
 import type { LeadKind, LeadStage } from '#rules/leads/lead-kinds.ts'
 import type { LeadSource } from '#rules/leads/lead-source.ts'
 import type { ConsentKind } from '#rules/leads/consent-clock.ts'
@@ -53,8 +54,9 @@ export type LeadEventsTable = {
   event_id: Generated<string>
   website_id: number
   lead_id: string
-  kind: string
-  data: Json<Record<string, unknown>>
+  kind: LeadEventKind
+  /** `LeadEventData` of the rules, by its kind. */
+  data: Json<LeadEventData[LeadEventKind]>
   /** The agent who did it; null for the visitor and the product. */
   by_agent: Maybe<string>
   at: Moment

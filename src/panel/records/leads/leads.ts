@@ -1,15 +1,13 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { NewLeadEvent } from '#rules/leads/lead-events.ts'
 import { personKeys } from '#rules/leads/same-person.ts'
 import type { LeadEventsTable, LeadsTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
 
 export type LeadRow = Selectable<LeadsTable>
 type NewLead = Omit<Insertable<LeadsTable>, 'email_key' | 'last_activity_at' | 'phone_key'>
-type NewEvent = Pick<LeadEventsTable, 'kind' | 'lead_id' | 'website_id'> & {
-  data?: Record<string, unknown>
-  by_agent?: string | null
-  at: Date
-}
+type NewEvent = Pick<LeadEventsTable, 'lead_id' | 'website_id'> &
+  NewLeadEvent & { by_agent?: string | null; at: Date }
 
 /** The new lead's id; undefined if the website has one with the same request key. */
 export async function insertLead(tx: Db, lead: NewLead): Promise<string | undefined> {
@@ -54,7 +52,7 @@ export function leadById(
 /** Adds to a lead's timeline and dates its last activity. */
 export async function addLeadEvent(
   tx: Db,
-  { at, by_agent = null, data = {}, kind, lead_id, website_id }: NewEvent
+  { at, by_agent = null, data, kind, lead_id, website_id }: NewEvent
 ): Promise<void> {
   await tx
     .insertInto('lead_events')

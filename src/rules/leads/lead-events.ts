@@ -1,0 +1,81 @@
+import type { ConsentKind } from './consent-clock.ts'
+import type { LeadKind, LeadStage } from './lead-kinds.ts'
+import type { LeadSource } from './lead-source.ts'
+
+/** What stands on a person's timeline. A new kind gets its shape below and in the contract. */
+export const LEAD_EVENT_KINDS = [
+  'received',
+  'email_out',
+  'email_in',
+  'note',
+  'task',
+  'task_done',
+  'task_reopened',
+  'task_changed',
+  'task_deleted',
+  'stage',
+  'tag',
+  'follow_up',
+  'details',
+  'consent',
+  'withdrawn',
+  'assigned',
+  'merged',
+  'separated',
+  'home_viewed',
+  'campaign'
+] as const
+export type LeadEventKind = (typeof LEAD_EVENT_KINDS)[number]
+
+/** The details of a person that an agent can edit. */
+export const LEAD_DETAILS = ['name', 'email', 'phone', 'address', 'home'] as const
+export type LeadDetail = (typeof LEAD_DETAILS)[number]
+
+type TaskData = { task_id: string; title: string; due_on: string | null }
+type EmailData = { subject: string; text: string }
+
+/** What each kind of event stores besides its lead, its moment and the agent who did it. */
+export type LeadEventData = {
+  /** As it was sent. What is missing is as in the lead's row, as with those from before there were leads. */
+  received: {
+    kind?: LeadKind
+    message?: string
+    address?: string
+    home?: string
+    preferred_time?: string
+    page?: string
+    source?: LeadSource
+    verified?: boolean
+    /** The consent text that the visitor ticked; missing or empty if they ticked none. */
+    agreed_to?: string
+  }
+  email_out: EmailData
+  email_in: EmailData
+  note: { text: string }
+  task: TaskData
+  task_done: TaskData
+  task_reopened: TaskData
+  task_changed: TaskData
+  task_deleted: TaskData
+  stage: { from: LeadStage; to: LeadStage }
+  tag: { added: string[]; removed: string[] }
+  /** 'YYYY-MM-DD'; null if it was cleared. */
+  follow_up: { on: string | null }
+  /** Which details were edited, without their values. */
+  details: { changed: LeadDetail[] }
+  /** `how` is how an express consent was given, in the agent's words. */
+  consent: { kind: ConsentKind; how: string }
+  withdrawn: { by: 'agent' | 'visitor' }
+  /** Who has the lead now; null if nobody has. */
+  assigned: { to: string | null; name: string }
+  /** The lead that was merged into this one, or separated from it. */
+  merged: { lead_id: string; name: string }
+  separated: { lead_id: string; name: string }
+  home_viewed: { listing_id: string; home: string; page: string }
+  campaign: { campaign_id: string; subject: string }
+}
+
+/** A kind with its data, for adding to a timeline. */
+export type NewLeadEvent = {
+  [Kind in LeadEventKind]: { kind: Kind; data: LeadEventData[Kind] }
+}[LeadEventKind]
