@@ -49,6 +49,19 @@ import {
   planStatus,
   resumePlan
 } from './billing/plan.ts'
+import { leadSettings, saveLeadSettings } from './leads/lead-settings.ts'
+import { person, personTimeline } from './leads/person.ts'
+import {
+  addNote,
+  addTask,
+  deleteTask,
+  recordConsent,
+  saveDetails,
+  saveTask,
+  setTaskDone,
+  withdrawConsent
+} from './leads/person-changes.ts'
+import { erasePerson, mergePeople, separateLead } from './leads/same-person.ts'
 import { pictureFile, savePicture } from './content/pictures.ts'
 import { latestRun, publishRun } from './content/publish-run.ts'
 import { receipt, receiptPdf } from './billing/receipt.ts'
@@ -139,6 +152,21 @@ export const CALLS: Record<string, Endpoint> = {
   siteSecrets,
   setSiteSecret,
   removeSiteSecret,
+  person,
+  personTimeline,
+  addNote,
+  addTask,
+  saveTask,
+  setTaskDone,
+  deleteTask,
+  saveDetails,
+  recordConsent,
+  withdrawConsent,
+  mergePeople,
+  separateLead,
+  erasePerson,
+  leadSettings,
+  saveLeadSettings,
   createIntent,
   applyPromoCode,
   chargeAndWebsite,

@@ -13,6 +13,7 @@ import { editorRoutes } from './routes/editor/editor-routes.ts'
 import { generalRoutes } from './routes/general.ts'
 import { hookRoutes } from './routes/hooks.ts'
 import { openApiRoute } from './routes/openapi.ts'
+import { personRoutes } from './routes/leads-person.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { planRoutes } from './routes/plan.ts'
 import { domainRoutes } from './routes/domain.ts'
@@ -37,6 +38,7 @@ export function createPanel(world: World): Hono {
   goLiveRoutes(app, world)
   siteBuilderRoutes(app, world)
   siteSettingsRoutes(app, world)
+  personRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   webhookRoutes(app, world)

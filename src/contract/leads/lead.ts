@@ -12,7 +12,7 @@ export const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar))
 
 export const LeadKind = v.picklist(LEAD_KINDS)
 export const LeadStage = v.picklist(LEAD_STAGES)
-const LeadSource = v.record(v.picklist(LEAD_SOURCE_KEYS), v.string())
+export const LeadSource = v.record(v.picklist(LEAD_SOURCE_KEYS), v.string())
 
 export const Lead = v.object({
   lead_id: leadId,

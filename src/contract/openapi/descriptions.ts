@@ -1,4 +1,5 @@
 import type { Description } from './description.ts'
+import { PERSON_DESCRIPTIONS } from './person-descriptions.ts'
 import { SITE_DESCRIPTIONS } from './site-descriptions.ts'
 
 export const CALL_DESCRIPTIONS: Record<string, Description> = {
@@ -135,6 +136,7 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404, 429]
   },
   ...SITE_DESCRIPTIONS,
+  ...PERSON_DESCRIPTIONS,
   createIntent: { summary: 'Starts saving a card. No money is charged.' },
   applyPromoCode: {
     summary: 'Returns a promo code’s monthly discount.',

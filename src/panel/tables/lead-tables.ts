@@ -2,8 +2,9 @@ import type { ColumnType, Generated } from 'kysely'
 import type { LeadEventData, LeadEventKind } from '#rules/leads/lead-events.ts'
 import type { LeadKind, LeadStage } from '#rules/leads/lead-kinds.ts'
 import type { LeadSource } from '#rules/leads/lead-source.ts'
+import type { MergeGave } from '#rules/leads/merge-leads.ts'
 import type { ConsentKind } from '#rules/leads/consent-clock.ts'
-import type { Json, Maybe, MaybeMoment, Moment } from './columns.ts'
+import type { Json, Maybe, MaybeJson, MaybeMoment, Moment } from './columns.ts'
 
 type Language = 'en' | 'fr'
 
@@ -43,7 +44,11 @@ export type LeadsTable = {
   first_answer_at: MaybeMoment
   /** Of its newest event. */
   last_activity_at: Moment
+  /** The person's main lead; null for that one. */
   merged_into: Maybe<string>
+  /** The lead that the agent merged it into; it may have been merged further. */
+  merged_via: Maybe<string>
+  merge_gave: MaybeJson<MergeGave>
   erased_at: MaybeMoment
   /** The form's token: the same form sent twice is one lead. */
   request_key: Maybe<string>
@@ -76,6 +81,20 @@ export type LeadConsentsTable = {
   /** Null with an express consent, which holds until it is withdrawn. */
   ends_at: MaybeMoment
   withdrawn_at: MaybeMoment
+  /** How it was given, as the agent recorded it; empty for one given on the website. */
+  how: Generated<string>
+}
+
+/** People who are not to come back by an import: HMACs of their email addresses and phone numbers. */
+export type ErasedPeopleTable = { website_id: number; hash: string; erased_at: Moment }
+
+export type LeadSettingsTable = {
+  website_id: number
+  morning_summary: Generated<boolean>
+  /** The agent's day for which the last summary was made, whether it was sent or empty. */
+  summary_day: Maybe<string>
+  /** When it was made: the next one tells of what came since. */
+  summary_at: MaybeMoment
 }
 
 export type LeadTagsTable = { website_id: number; lead_id: string; tag: string }
@@ -88,8 +107,6 @@ export type LeadTasksTable = {
   /** 'YYYY-MM-DD'. */
   due_on: Maybe<string>
   done_at: MaybeMoment
-  /** The day of the last reminder by email. */
-  reminded_on: Maybe<string>
   created: Moment
 }
 

@@ -25,9 +25,11 @@ import type {
 } from './editor-tables.ts'
 import type {
   ConsentTextsTable,
+  ErasedPeopleTable,
   LeadConsentsTable,
   LeadDeliveriesTable,
   LeadEventsTable,
+  LeadSettingsTable,
   LeadsTable,
   LeadTagsTable,
   LeadTasksTable
@@ -116,6 +118,8 @@ export type Database = {
   lead_tags: LeadTagsTable
   lead_tasks: LeadTasksTable
   consent_texts: ConsentTextsTable
+  erased_people: ErasedPeopleTable
+  lead_settings: LeadSettingsTable
   orders: OrdersTable
   charges: ChargesTable
   transactions: TransactionsTable

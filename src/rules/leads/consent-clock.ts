@@ -1,4 +1,4 @@
-import { addMonths } from '../time/calendar.ts'
+import { addDays, addMonths } from '../time/calendar.ts'
 
 /** CASL's bases for sending commercial messages: an express yes, an inquiry, or a business relationship. */
 export const CONSENT_KINDS = ['express', 'inquiry', 'client'] as const
@@ -20,20 +20,45 @@ export function consentEnds(kind: ConsentKind, given_at: Date): Date | null {
   return kind === 'express' ? null : addMonths(given_at, MONTHS[kind])
 }
 
+/** The consents that hold now. A withdrawal ends every consent that was given before it. */
+function validConsents<Given extends Consent>(consents: readonly Given[], now: Date): Given[] {
+  const withdrawn = Math.max(...consents.map(({ withdrawn_at }) => withdrawn_at?.getTime() ?? -1))
+  return consents.filter(
+    ({ ends_at, given_at }) =>
+      given_at <= now && given_at.getTime() > withdrawn && (ends_at === null || ends_at > now)
+  )
+}
+
+/** The consent by which a person may be sent commercial messages: the one that holds the longest. */
+export function emailBasis<Given extends Consent>(
+  consents: readonly Given[],
+  now: Date
+): Given | undefined {
+  const end = ({ ends_at }: Given) => ends_at?.getTime() ?? Number.MAX_SAFE_INTEGER
+  const [longest] = validConsents(consents, now).sort(
+    (a, b) => end(b) - end(a) || a.given_at.getTime() - b.given_at.getTime()
+  )
+  return longest
+}
+
 /**
  * Until when a person may be sent commercial messages: a date, 'withdrawal' with an express consent, or
- * undefined if they may not. A withdrawal ends every consent that was given before it.
+ * undefined if they may not.
  */
 export function mayEmailUntil(
   consents: readonly Consent[],
   now: Date
 ): Date | 'withdrawal' | undefined {
-  const withdrawn = Math.max(...consents.map(({ withdrawn_at }) => withdrawn_at?.getTime() ?? -1))
-  const valid = consents.filter(
-    ({ ends_at, given_at }) =>
-      given_at <= now && given_at.getTime() > withdrawn && (ends_at === null || ends_at > now)
-  )
-  if (valid.some(({ ends_at }) => ends_at === null)) return 'withdrawal'
-  const ends = valid.map(({ ends_at }) => ends_at?.getTime() ?? 0)
-  return ends.length === 0 ? undefined : new Date(Math.max(...ends))
+  const basis = emailBasis(consents, now)
+  return basis && (basis.ends_at ?? 'withdrawal')
+}
+
+/** Days before a consent's end from which the person is asked for an express one. */
+const ASK_DAYS = 30
+
+/** Until when to ask for an express consent; undefined while there is time, or no need. */
+export function askForConsentUntil(consents: readonly Consent[], now: Date): Date | undefined {
+  const until = mayEmailUntil(consents, now)
+  if (until === undefined || until === 'withdrawal') return undefined
+  return addDays(until, -ASK_DAYS) <= now ? until : undefined
 }

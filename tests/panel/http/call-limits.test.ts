@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgotPassword, registerUser } from '#contract/accounts/auth.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
 import { applyPromoCode } from '#contract/account-setup/order.ts'
 import { checkDNS } from '#contract/websites/dns.ts'
+import { withdrawConsent } from '#contract/leads/person-changes.ts'
 import { publishSite } from '#contract/websites/site-builder.ts'
 import { addSitePicture } from '#contract/websites/site-pictures.ts'
 import { makeSitePreview } from '#contract/websites/site-previews.ts'
@@ -110,6 +112,12 @@ test.each<[string, number, number, () => Promise<Answer>]>([
     15,
     () =>
       panel.call(setSiteSecret, { name: 'ga4_measurement_id', value: 'G-ABC1234567' }, { token })
+  ],
+  [
+    'changes of leads by one agent',
+    600,
+    15,
+    () => panel.call(withdrawConsent, { lead_id: randomUUID() }, { token })
   ],
   [
     'coupons tried by one agent',

@@ -29,6 +29,7 @@ import { cardForm, signIn, runUntil, FAILING_CARD, payWith, subscribe } from '..
 import { accountOnFreshDomain } from '../../kit/books.ts'
 import { makeEveryEditorCall } from '../../kit/every-editor-call.ts'
 import { makeEverySiteCall } from '../../kit/every-site-call.ts'
+import { makeEveryPersonCall } from '../../kit/person-calls.ts'
 import { makeEveryCallFail } from '../../kit/every-call-fails.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { type ObservedAnswers, checkAgainstOpenApi } from '../../kit/openapi-conformance.ts'
@@ -90,6 +91,7 @@ test('real responses, successes and errors, match the document', async () => {
   await asPayer()
   await makeEveryEditorCall(panel)
   await makeEverySiteCall(panel)
+  await makeEveryPersonCall(panel)
   await makeEveryCallFail(panel)
   await panel.close()
   await open({ settings: { humanCheck: { kind: 'altcha' } } })

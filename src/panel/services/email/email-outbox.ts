@@ -1,8 +1,9 @@
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { nodemailerMessage } from './nodemailer-message.ts'
 import type { Mailbox, EmailTransport } from './email-transport.ts'
+import { readEmail } from './read-email.ts'
 
 /** Writes emails as files, atomically. The same email sent twice is one file. */
 export function outboxTransport(folder: string, from: Mailbox): EmailTransport {
@@ -22,6 +23,15 @@ export function outboxTransport(folder: string, from: Mailbox): EmailTransport {
         await file.close()
       }
       await rename(`${path}.part`, path)
+    },
+
+    async forget(texts) {
+      for (const name of await listOutbox(folder)) {
+        const source = await readOutbox(folder, name)
+        const { html, subject, text } = await readEmail(source ?? '')
+        const all = [subject, text, html].join('\n')
+        if (texts.some((mark) => all.includes(mark))) await rm(join(folder, name), { force: true })
+      }
     }
   }
 }

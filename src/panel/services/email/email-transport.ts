@@ -5,6 +5,8 @@ export type EmailTransport = {
   kind: 'outbox' | 'smtp'
   /** Delivers at least once. @throws EmailUndeliverable if a retry can't succeed. */
   send(email: OutgoingEmail): Promise<void>
+  /** Deletes the saved emails that have one of these texts, if the transport saves any. */
+  forget?: (texts: readonly string[]) => Promise<void>
   /** Closes pooled connections. */
   close?: () => void
 }

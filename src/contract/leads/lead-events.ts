@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { CONSENT_KINDS } from '#rules/leads/consent-clock.ts'
+import { LEAD_DETAILS, type LeadEventData, type LeadEventKind } from '#rules/leads/lead-events.ts'
+import { isoDate } from '../entities.ts'
+import { day, LeadKind, LeadSource, LeadStage, leadId } from './lead.ts'
+
+/** The timeline of a person, as the dashboard reads it. */
+
+const Task = v.object({ task_id: v.string(), title: v.string(), due_on: v.nullable(day) })
+const EmailText = v.object({ subject: v.string(), text: v.string() })
+const Other = v.object({ lead_id: leadId, name: v.string() })
+
+/** Of each kind, what it says besides its moment. */
+const DATA = {
+  received: v.object({
+    kind: v.optional(LeadKind),
+    message: v.optional(v.string()),
+    address: v.optional(v.string()),
+    home: v.optional(v.string()),
+    preferred_time: v.optional(v.string()),
+    /** The path of the form's page. */
+    page: v.optional(v.string()),
+    source: v.optional(LeadSource),
+    verified: v.optional(v.boolean()),
+    /** The consent text that the visitor ticked. */
+    agreed_to: v.optional(v.string())
+  }),
+  email_out: EmailText,
+  email_in: EmailText,
+  note: v.object({ text: v.string() }),
+  task: Task,
+  task_done: Task,
+  task_reopened: Task,
+  task_changed: Task,
+  task_deleted: Task,
+  stage: v.object({ from: LeadStage, to: LeadStage }),
+  tag: v.object({ added: v.array(v.string()), removed: v.array(v.string()) }),
+  follow_up: v.object({ from: v.nullable(day), to: v.nullable(day) }),
+  details: v.object({ changed: v.array(v.picklist(LEAD_DETAILS)) }),
+  consent: v.object({
+    kind: v.picklist(CONSENT_KINDS),
+    how: v.optional(v.string()),
+    ended: v.optional(v.boolean())
+  }),
+  withdrawn: v.object({ by: v.picklist(['agent', 'visitor']) }),
+  assigned: v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) }),
+  merged: Other,
+  separated: Other,
+  home_viewed: v.object({ listing_id: v.string(), home: v.string(), page: v.string() }),
+  campaign: v.object({ campaign_id: v.string(), subject: v.string() })
+} satisfies { [Kind in LeadEventKind]: v.GenericSchema<LeadEventData[Kind]> }
+
+/* @__NO_SIDE_EFFECTS__ */
+function event<Kind extends LeadEventKind>(kind: Kind) {
+  return v.object({
+    event_id: v.number(),
+    /** The lead that it happened to, which may be merged into this person. */
+    lead_id: leadId,
+    kind: v.literal(kind),
+    at: isoDate,
+    /** The agent who did it; null for the visitor and the product. */
+    by: v.nullable(v.string()),
+    data: DATA[kind]
+  })
+}
+
+export const LeadEvent = v.variant('kind', [
+  event('received'),
+  event('email_out'),
+  event('email_in'),
+  event('note'),
+  event('task'),
+  event('task_done'),
+  event('task_reopened'),
+  event('task_changed'),
+  event('task_deleted'),
+  event('stage'),
+  event('tag'),
+  event('follow_up'),
+  event('details'),
+  event('consent'),
+  event('withdrawn'),
+  event('assigned'),
+  event('merged'),
+  event('separated'),
+  event('home_viewed'),
+  event('campaign')
+])
+export type LeadEvent = v.InferOutput<typeof LeadEvent>
+
+/** A page of a timeline, newest first. */
+export const Timeline = v.object({
+  events: v.array(LeadEvent),
+  /** For `before` of the next page; null on the last one. */
+  next: v.nullable(v.number())
+})
+export type Timeline = v.InferOutput<typeof Timeline>

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { CONSENT_KINDS } from '#rules/leads/consent-clock.ts'
+import { done, endpoint } from '../endpoint.ts'
+import { isoDate } from '../entities.ts'
+import { rowId } from '../fields.ts'
+import { day, Lead, leadId, LeadKind, LeadStage } from './lead.ts'
+import { Timeline } from './lead-events.ts'
+
+/** One person of the CRM: their main lead with all that was merged into it. */
+
+export const LeadTask = v.object({
+  task_id: v.pipe(v.string(), v.uuid()),
+  title: v.string(),
+  due_on: v.nullable(day),
+  done_at: v.nullable(isoDate)
+})
+export type LeadTask = v.InferOutput<typeof LeadTask>
+
+const MergedLead = v.object({
+  lead_id: leadId,
+  kind: LeadKind,
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  received_at: isoDate,
+  /** False for one that was merged into this lead before: it is separated from there. */
+  can_separate: v.boolean()
+})
+
+const Duplicate = v.object({
+  lead_id: leadId,
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  stage: LeadStage,
+  received_at: isoDate
+})
+
+const EmailConsent = v.object({
+  /** Why they may be sent commercial messages; null if they may not. */
+  basis: v.nullable(
+    v.object({
+      kind: v.picklist(CONSENT_KINDS),
+      since: isoDate,
+      /** Null for an express consent, which holds until it is withdrawn. */
+      until: v.nullable(isoDate)
+    })
+  ),
+  withdrawn_at: v.nullable(isoDate),
+  /** Until when to ask for an express consent; null while there is time, or no need. */
+  ask_until: v.nullable(isoDate)
+})
+
+export const Person = v.object({
+  /** The main lead. */
+  lead: Lead,
+  /** Of the earliest of the person's leads. */
+  first_received_at: isoDate,
+  merged: v.array(MergedLead),
+  /** Other people of the website with the same email address or phone number. */
+  duplicates: v.array(Duplicate),
+  consent: EmailConsent,
+  /** Open ones by due day, then the last ones that were done. */
+  tasks: v.array(LeadTask),
+  /** The website's tags that this person doesn't have. */
+  tag_suggestions: v.array(v.string()),
+  /** Today, on the agent's clock. */
+  today: day,
+  timeline: Timeline
+})
+export type Person = v.InferOutput<typeof Person>
+
+export const PersonAnswer = v.object({ ...done, person: Person })
+
+/** A person by any of their leads. */
+export const person = endpoint({
+  access: 'private',
+  answer: PersonAnswer,
+  input: v.object({ lead_id: leadId }),
+  method: 'GET',
+  path: '/user/leads/person'
+})
+
+export const personTimeline = endpoint({
+  access: 'private',
+  answer: v.object({ ...done, timeline: Timeline }),
+  input: v.object({ lead_id: leadId, before: v.optional(rowId()) }),
+  method: 'GET',
+  path: '/user/leads/timeline'
+})

@@ -1,0 +1,143 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import type { addNote, recordConsent, saveDetails } from '#contract/leads/person-changes.ts'
+import { messageFrom } from '#messages/language.ts'
+import { leadPersonRefusals } from '#messages/refusals/lead-person.ts'
+import { leadPersonValidation } from '#messages/validation/lead-person.ts'
+import { dayIn } from '#rules/leads/lead-days.ts'
+import { LEAD_DETAILS } from '#rules/leads/lead-events.ts'
+import { personKeys } from '#rules/leads/same-person.ts'
+import { dayStart } from '#rules/time/calendar.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
+import { addLeadEvent, type LeadRow } from '../../records/leads/leads.ts'
+import { lockLead, personLeads, updateLead } from '../../records/leads/people.ts'
+import { insertConsent, withdrawConsents } from '../../records/leads/person-consents.ts'
+import { websiteById } from '../../records/websites/websites.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
+import { Refused } from '../../services/refused.ts'
+import type { Db, World } from '../../services/world.ts'
+import { wasErased } from './erased-people.ts'
+import { noLead } from './find-person.ts'
+import type { LeadAccess } from './lead-access.ts'
+
+/** @throws Refused with 404 for a person that this website lacks. */
+export async function lockPerson(
+  tx: Db,
+  { website_id }: LeadAccess,
+  lead_id: string
+): Promise<LeadRow> {
+  const lead = await lockLead(tx, { lead_id, website_id })
+  if (!lead) throw noLead()
+  return lead
+}
+
+export async function writeNote(
+  { clock, db }: World,
+  access: LeadAccess,
+  { lead_id, text }: InputOf<typeof addNote>
+): Promise<void> {
+  const { agent_id, website_id } = access
+  await inTransaction(db, async (tx) => {
+    const lead = await lockPerson(tx, access, lead_id)
+    await addLeadEvent(tx, {
+      website_id,
+      lead_id: lead.lead_id,
+      kind: 'note',
+      data: { text },
+      by_agent: agent_id,
+      at: clock()
+    })
+  })
+}
+
+/** Changes what is known of a person; the timeline says which details, not what they were. */
+export async function changeDetails(
+  world: World,
+  access: LeadAccess,
+  { lead_id, ...details }: InputOf<typeof saveDetails>
+): Promise<void> {
+  const { agent_id, website_id } = access
+  await inTransaction(world.db, async (tx) => {
+    const lead = await lockPerson(tx, access, lead_id)
+    const changed = LEAD_DETAILS.filter((detail) => details[detail] !== lead[detail])
+    if (changed.length === 0) return
+    const keys = personKeys(details)
+    const isNew = keys.email_key !== lead.email_key || keys.phone_key !== lead.phone_key
+    if (isNew && (await wasErased(tx, website_id, changedKeys(keys, lead)))) {
+      throw new Refused(
+        messageFrom(leadPersonRefusals, (t) => t.wasErased),
+        409
+      )
+    }
+    await updateLead(tx, { lead_id: lead.lead_id, website_id }, { ...details, ...keys })
+    await addLeadEvent(tx, {
+      website_id,
+      lead_id: lead.lead_id,
+      kind: 'details',
+      data: { changed },
+      by_agent: agent_id,
+      at: world.clock()
+    })
+  })
+}
+
+function changedKeys(keys: ReturnType<typeof personKeys>, before: typeof keys): typeof keys {
+  return {
+    email_key: keys.email_key === before.email_key ? '' : keys.email_key,
+    phone_key: keys.phone_key === before.phone_key ? '' : keys.phone_key
+  }
+}
+
+/** Records an express consent that the person gave elsewhere, such as on paper. */
+export async function addRecordedConsent(
+  { clock, db }: World,
+  access: LeadAccess,
+  { given_on, how, lead_id }: InputOf<typeof recordConsent>
+): Promise<void> {
+  const { agent_id, website_id } = access
+  const now = clock()
+  await inTransaction(db, async (tx) => {
+    const today = dayIn(zoneOf((await websiteById(tx, website_id))?.billing_state).id, now)
+    if (given_on > today) throw futureConsent()
+    // Today's counts from now on, so that it comes after a withdrawal of today.
+    const given_at = given_on === today ? now : dayStart(given_on)
+    const lead = await lockPerson(tx, access, lead_id)
+    const which = { website_id, lead_id: lead.lead_id }
+    await insertConsent(tx, { ...which, kind: 'express', language: lead.language, given_at, how })
+    await addLeadEvent(tx, {
+      ...which,
+      kind: 'consent',
+      data: { kind: 'express', how },
+      by_agent: agent_id,
+      at: now
+    })
+  })
+}
+
+function futureConsent(): Refused {
+  const text = messageFrom(leadPersonValidation, (t) => t.consentDay)
+  return new Refused(text, 422, { errors: { given_on: text } })
+}
+
+/** Ends every consent of the person, whichever of their leads it came with. */
+export async function endConsents(
+  { clock, db }: World,
+  access: LeadAccess,
+  lead_id: string
+): Promise<void> {
+  const { agent_id, website_id } = access
+  const at = clock()
+  await inTransaction(db, async (tx) => {
+    const lead = await lockPerson(tx, access, lead_id)
+    const person = await personLeads(tx, access, lead.lead_id)
+    const leads = person?.leads.map((one) => one.lead_id) ?? []
+    if ((await withdrawConsents(tx, access, { at, leads })) === 0) return
+    await addLeadEvent(tx, {
+      website_id,
+      lead_id: lead.lead_id,
+      kind: 'withdrawn',
+      data: { by: 'agent' },
+      by_agent: agent_id,
+      at
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import type { Person } from '#contract/leads/person.ts'
+import { askForConsentUntil, emailBasis } from '#rules/leads/consent-clock.ts'
+import { dayIn } from '#rules/leads/lead-days.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
+import { tagsOf, websiteTags } from '../../records/leads/lead-tags.ts'
+import { tasksOf } from '../../records/leads/lead-tasks.ts'
+import type { LeadRow } from '../../records/leads/leads.ts'
+import { type LeadScope, sameKeyLeads } from '../../records/leads/people.ts'
+import { consentsOf, type LeadConsentRow } from '../../records/leads/person-consents.ts'
+import { websiteById } from '../../records/websites/websites.ts'
+import type { World } from '../../services/world.ts'
+import { findPerson } from './find-person.ts'
+import { readTimeline } from './read-timeline.ts'
+import { writeLead } from './write-lead.ts'
+
+const DUPLICATES_SHOWN = 5
+const DONE_TASKS_SHOWN = 5
+const SUGGESTIONS = 100
+
+/** A person with all that their page shows. @throws Refused with 404 for one that this website lacks. */
+export async function readPerson(
+  world: World,
+  access: LeadScope,
+  lead_id: string
+): Promise<Person> {
+  const { db } = world
+  const { leads, main } = await findPerson(db, access, lead_id)
+  const ids = leads.map((lead) => lead.lead_id)
+  const { website_id } = access
+  const tags = (await tagsOf(db, access, [main.lead_id])).get(main.lead_id) ?? []
+  const tasks = await tasksOf(db, access, { leads: ids, mostDone: DONE_TASKS_SHOWN })
+  const same = await sameKeyLeads(db, access, {
+    main_id: main.lead_id,
+    keys: leads,
+    most: DUPLICATES_SHOWN
+  })
+  const suggestions = await websiteTags(db, access, SUGGESTIONS)
+  const website = await websiteById(db, website_id)
+  const now = world.clock()
+  return {
+    lead: writeLead(main, tags),
+    first_received_at: (leads[0] ?? main).received_at.toISOString(),
+    merged: leads.filter((lead) => lead !== main).map((lead) => writeMerged(lead, main)),
+    duplicates: same.map(writeDuplicate),
+    consent: writeConsent(await consentsOf(db, access, ids), now),
+    tasks: tasks.map(({ done_at, due_on, task_id, title }) => ({
+      task_id,
+      title,
+      due_on,
+      done_at: done_at?.toISOString() ?? null
+    })),
+    tag_suggestions: suggestions.filter((tag) => !tags.includes(tag)),
+    today: dayIn(zoneOf(website?.billing_state).id, now),
+    timeline: await readTimeline(world, access, { leads })
+  }
+}
+
+function writeMerged(lead: LeadRow, main: LeadRow): Person['merged'][number] {
+  const { email, kind, lead_id, merged_via, name, phone, received_at } = lead
+  return {
+    lead_id,
+    kind,
+    name,
+    email,
+    phone,
+    received_at: received_at.toISOString(),
+    can_separate: merged_via === main.lead_id
+  }
+}
+
+function writeDuplicate(lead: LeadRow): Person['duplicates'][number] {
+  const { email, lead_id, name, phone, received_at, stage } = lead
+  return { lead_id, name, email, phone, stage, received_at: received_at.toISOString() }
+}
+
+function writeConsent(consents: readonly LeadConsentRow[], now: Date): Person['consent'] {
+  const basis = emailBasis(consents, now)
+  const withdrawn = consents.map(({ withdrawn_at }) => withdrawn_at?.getTime() ?? 0)
+  const last = Math.max(0, ...withdrawn)
+  return {
+    basis: basis
+      ? {
+          kind: basis.kind,
+          since: basis.given_at.toISOString(),
+          until: basis.ends_at?.toISOString() ?? null
+        }
+      : null,
+    withdrawn_at: last > 0 ? new Date(last).toISOString() : null,
+    ask_until: askForConsentUntil(consents, now)?.toISOString() ?? null
+  }
+}

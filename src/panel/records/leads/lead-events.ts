@@ -1,0 +1,40 @@
+import type { LeadEventsTable } from '../../tables/lead-tables.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../services/world.ts'
+import type { LeadScope } from './people.ts'
+
+export type LeadEventRow = Selectable<LeadEventsTable> & { by_name: string | null }
+
+/** Events of some leads, newest first, from before one of them. */
+export function eventsOf(
+  db: Db,
+  { website_id }: LeadScope,
+  page: { leads: readonly string[]; before?: number | undefined; most: number }
+): Promise<LeadEventRow[]> {
+  const { before, leads, most } = page
+  return db
+    .selectFrom('lead_events as event')
+    .leftJoin('agents', 'agents.agent_id', 'event.by_agent')
+    .selectAll('event')
+    .select('agents.name as by_name')
+    .where('event.website_id', '=', website_id)
+    .where('event.lead_id', 'in', leads)
+    .$if(before !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('event.at', 'event.event_id'),
+          '<',
+          eb
+            .selectFrom('lead_events as last')
+            .select(['last.at', 'last.event_id'])
+            .where('last.website_id', '=', website_id)
+            .where('last.event_id', '=', String(before))
+            .$asTuple('at', 'event_id')
+        )
+      )
+    )
+    .orderBy('event.at', 'desc')
+    .orderBy('event.event_id', 'desc')
+    .limit(most)
+    .execute()
+}

@@ -1,0 +1,41 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { LeadConsentsTable } from '../../tables/lead-tables.ts'
+import type { Db } from '../../services/world.ts'
+import type { LeadScope } from './people.ts'
+
+export type LeadConsentRow = Selectable<LeadConsentsTable>
+
+export function consentsOf(
+  db: Db,
+  { website_id }: LeadScope,
+  leads: readonly string[]
+): Promise<LeadConsentRow[]> {
+  return db
+    .selectFrom('lead_consents')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('lead_id', 'in', leads)
+    .orderBy('consent_id')
+    .execute()
+}
+
+export async function insertConsent(tx: Db, consent: Insertable<LeadConsentsTable>): Promise<void> {
+  await tx.insertInto('lead_consents').values(consent).execute()
+}
+
+/** Withdraws the consents of some leads that are not yet; their number. */
+export async function withdrawConsents(
+  tx: Db,
+  { website_id }: LeadScope,
+  { at, leads }: { at: Date; leads: readonly string[] }
+): Promise<number> {
+  const withdrawn = await tx
+    .updateTable('lead_consents')
+    .set({ withdrawn_at: at })
+    .where('website_id', '=', website_id)
+    .where('lead_id', 'in', leads)
+    .where('withdrawn_at', 'is', null)
+    .returning('consent_id')
+    .execute()
+  return withdrawn.length
+}

@@ -1,0 +1,138 @@
+import type { Hono } from 'hono'
+import { leadSettings, saveLeadSettings } from '#contract/leads/lead-settings.ts'
+import { person, personTimeline } from '#contract/leads/person.ts'
+import * as changes from '#contract/leads/person-changes.ts'
+import { erasePerson, mergePeople, separateLead } from '#contract/leads/same-person.ts'
+import {
+  addRecordedConsent,
+  changeDetails,
+  endConsents,
+  writeNote
+} from '../actions/leads/change-person.ts'
+import { changeTask, createTask, dropTask, markTask } from '../actions/leads/change-tasks.ts'
+import { erasePersonForGood } from '../actions/leads/erase-person.ts'
+import { findPerson } from '../actions/leads/find-person.ts'
+import { type LeadAccess, leadAccess } from '../actions/leads/lead-access.ts'
+import { readPerson } from '../actions/leads/read-person.ts'
+import { readTimeline } from '../actions/leads/read-timeline.ts'
+import { mergePerson, separatePerson } from '../actions/leads/same-person.ts'
+import type { Member } from '../http/caller.ts'
+import { inOneTransaction } from '../http/once.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import { saveMorningSummary, wantsMorningSummary } from '../records/leads/lead-settings.ts'
+import type { World } from '../services/world.ts'
+
+const QUARTER_HOUR = 15 * 60
+
+/** One person of an agent's CRM. */
+export function personRoutes(app: Hono, world: World): void {
+  const show = async (access: LeadAccess, lead_id: string) => ({
+    person: await readPerson(world, access, lead_id)
+  })
+  const reopen = async ({ lead_id }: { lead_id: string }, { agent }: Member) =>
+    show(await leadAccess(world, agent), lead_id)
+
+  async function enter({ agent }: Member): Promise<LeadAccess> {
+    await limit(world, `lead-change:${agent.agent_id}`, { hits: 600, seconds: QUARTER_HOUR })
+    return leadAccess(world, agent)
+  }
+
+  /** Makes a change that answers its lead, then shows that lead's person. */
+  async function change(caller: Member, work: (access: LeadAccess) => Promise<string>) {
+    const access = await enter(caller)
+    return show(access, await work(access))
+  }
+
+  /** The same once for each key. The answer names a person, so it isn't saved: a repeat reads it again. */
+  async function changeOnce(
+    caller: Member,
+    lead_id: string,
+    work: (inside: World, access: LeadAccess) => Promise<void>
+  ) {
+    const access = await enter(caller)
+    const { request } = caller
+    await inOneTransaction(world, request, (inside) => work(inside, access), { isSecret: true })
+    return show(access, lead_id)
+  }
+
+  serve(app, world, person, reopen)
+
+  serve(app, world, personTimeline, async ({ before, lead_id }, { agent }) => {
+    const access = await leadAccess(world, agent)
+    const { leads } = await findPerson(world.db, access, lead_id)
+    return { timeline: await readTimeline(world, access, { before, leads }) }
+  })
+
+  serve(
+    app,
+    world,
+    changes.addNote,
+    (note, caller) =>
+      changeOnce(caller, note.lead_id, (inside, access) => writeNote(inside, access, note)),
+    { again: reopen }
+  )
+  serve(
+    app,
+    world,
+    changes.addTask,
+    (task, caller) =>
+      changeOnce(caller, task.lead_id, (inside, access) => createTask(inside, access, task)),
+    { again: reopen }
+  )
+  serve(
+    app,
+    world,
+    changes.recordConsent,
+    (consent, caller) =>
+      changeOnce(caller, consent.lead_id, (inside, access) =>
+        addRecordedConsent(inside, access, consent)
+      ),
+    { again: reopen }
+  )
+
+  serve(app, world, changes.saveTask, (task, caller) =>
+    change(caller, (access) => changeTask(world, access, task))
+  )
+  serve(app, world, changes.setTaskDone, (task, caller) =>
+    change(caller, (access) => markTask(world, access, task))
+  )
+  serve(app, world, changes.deleteTask, ({ task_id }, caller) =>
+    change(caller, (access) => dropTask(world, access, task_id))
+  )
+  serve(app, world, changes.saveDetails, (details, caller) =>
+    change(caller, async (access) => {
+      await changeDetails(world, access, details)
+      return details.lead_id
+    })
+  )
+  serve(app, world, changes.withdrawConsent, ({ lead_id }, caller) =>
+    change(caller, async (access) => {
+      await endConsents(world, access, lead_id)
+      return lead_id
+    })
+  )
+  serve(app, world, mergePeople, (two, caller) =>
+    change(caller, async (access) => {
+      await mergePerson(world, access, two)
+      return two.lead_id
+    })
+  )
+  serve(app, world, separateLead, ({ lead_id }, caller) =>
+    change(caller, (access) => separatePerson(world, access, lead_id))
+  )
+
+  serve(app, world, erasePerson, async ({ lead_id }, caller) => {
+    await erasePersonForGood(world, await enter(caller), lead_id)
+    return {}
+  })
+
+  serve(app, world, leadSettings, async (_input, { agent }) => {
+    const access = await leadAccess(world, agent)
+    return { morning_summary: await wantsMorningSummary(world.db, access) }
+  })
+  serve(app, world, saveLeadSettings, async ({ morning_summary }, { agent }) => {
+    await saveMorningSummary(world.db, await leadAccess(world, agent), morning_summary)
+    return { morning_summary }
+  })
+}
