@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteContent, SitePage } from '#contract/websites/site-content.ts'
 import type { Line, RichText } from '#contract/websites/site-fields.ts'
 import { MEDIA_PATH, mediaName, type MediaFile } from '#rules/websites/site-media.ts'
+import { formPagePath, type FormPage } from '#rules/websites/form-page.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
@@ -75,7 +76,7 @@ export function siteView(input: ViewInput): SiteView {
 }
 
 /** The agent as every page names them. */
-export function agentName(content: Pick<SiteContent, 'salesman_name'>, words: Words): string {
+function agentName(content: Pick<SiteContent, 'salesman_name'>, words: Words): string {
   return typed(content.salesman_name) ?? words.yourName
 }
 
@@ -101,6 +102,12 @@ export function pageHref(
 ): string | undefined {
   if (view.isSinglePage) return anchorOf(view, page)
   return `${view.base ?? ''}${pagePath(page, language, view.content.language)}`
+}
+
+/** A form on a page of its own; undefined where the website takes no messages, as in a preview. */
+export function formHref(view: SiteView, asked: FormPage): string | undefined {
+  if (view.isSinglePage || view.form === undefined) return undefined
+  return `${view.base ?? ''}${formPagePath(asked, view.language, view.content.language)}`
 }
 
 export function homePage({ content }: Pick<SiteView, 'content'>): SitePage | undefined {

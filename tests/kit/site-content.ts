@@ -19,6 +19,7 @@ export function siteContent(change: Change = {}): SiteContent {
     salesman_contact: '4165550134',
     salesman_designation: 'Broker',
     company_name: 'Lakeshore Realty Brokerage',
+    company_address: '214 Queens Quay West, Toronto, ON M5J 2Y5',
     pages: FIXED_PAGES.map((kind) => ({
       id: kind,
       kind,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { SITE_FORM_FIELDS } from '#rules/websites/site-form.ts'
+import { askedFields } from '#rules/websites/site-form.ts'
+import { homeKey } from '#rules/websites/form-page.ts'
 import { render } from '#sites/server-entry.tsx'
 import { TEMPLATES } from '#sites/templates/templates.ts'
 import { attributeOf, sitePage, textIn } from '../kit/site-page.ts'
@@ -87,7 +88,7 @@ test.each(EVERY)('every link of $name in $language leads somewhere', ({ id, lang
   for (const link of new Set(links)) {
     if (link.startsWith('#')) expect(ids).toContain(link.slice(1))
     else if (link.startsWith('/') && !link.startsWith('/blog/')) {
-      expect(render(siteRequest({ content, path: link })).status).toBe(200)
+      expect(render(siteRequest({ content, path: link, form: FORM })).status).toBe(200)
     } else expect(link).toMatch(/^(mailto:|tel:\+1|https:\/\/youtu\.be\/|\/blog\/)/)
   }
 })
@@ -139,7 +140,8 @@ test.each(EVERY)('the forms of $name in $language label every field', ({ id, lan
 
   expect(valuation && attributeOf(valuation, 'action')).toBe('/_site/message')
   expect(contact && attributeOf(contact, 'method')).toBe('post')
-  for (const name of SITE_FORM_FIELDS) {
+  const asked = (['contact', 'valuation'] as const).flatMap(askedFields).map(({ name }) => name)
+  for (const name of [...asked, 'consent']) {
     const field = page.elements.find((one) => attributeOf(one, 'name') === name)
     expect(labelled).toContain(field && attributeOf(field, 'id'))
   }
@@ -193,4 +195,38 @@ test('a block without anything to show leaves nothing behind', () => {
 test('the page of homes says that there are none', () => {
   const { body } = render(siteRequest({ facts: { homes: [], posts: [] }, path: '/homes' }))
   expect(String(body)).toContain('No homes are listed at the moment.')
+})
+
+test.each(EVERY)(
+  '$name in $language has a form for each home, for a showing, and for a call',
+  ({ id, language }) => {
+    const content = siteContent({ template_id: id })
+    const { facts } = siteRequest()
+    const key = homeKey(facts.homes[0]!)
+    for (const form of [`home/${key}`, `showing/${key}`, 'callback']) {
+      const path = `${language === 'en' ? '' : '/fr'}/contact/${form}`
+      const { body, scripts, status } = render(siteRequest({ content, path, form: FORM }))
+      expect([status, scripts]).toEqual([200, ['form']])
+      const page = sitePage(String(body))
+      expect(page.errors).toEqual([])
+      expect(page.all('h1')).toHaveLength(1)
+      expect(page.values('value', 'input')).toContain(path)
+      expect(page.values('content', 'meta')).toContain('noindex')
+      if (form !== 'callback') expect(page.values('value', 'input')).toContain(key)
+      for (const named of page.values('for', 'label')) expect(page.values('id')).toContain(named)
+    }
+  }
+)
+
+test('there is no form for a home that isn’t shown, nor where a website takes no messages', () => {
+  const key = homeKey(siteRequest().facts.homes[0]!)
+  for (const path of [
+    '/contact/home/nowhere',
+    '/contact/home',
+    '/contact/callback/x',
+    '/fr/fr/contact/callback'
+  ]) {
+    expect(render(siteRequest({ path, form: FORM })).status).toBe(404)
+  }
+  expect(render(siteRequest({ path: `/contact/home/${key}` })).status).toBe(404)
 })

@@ -7,7 +7,7 @@ const HOSTED =
 const SIX_STEPS =
   'tests/journeys/sign-up.test.ts: an agent registers, sets up a website and starts the free trial'
 const MESSAGE =
-  'tests/panel/hosting/message-form.test.ts: a message is stored with the consent as shown, emailed once, and answered with a thank-you page'
+  'tests/panel/hosting/lead-form.test.ts: a message is stored as a lead, emailed once, and answered with a thank-you page'
 const NAMED =
   'tests/journeys/template-and-plan.test.ts: a visitor sees every design with their name before registering, sends it nowhere, and goes on to the wizard with it'
 const ANY_SCREEN =

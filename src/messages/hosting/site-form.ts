@@ -4,17 +4,23 @@ import type { TranslatedBoth } from '../language.ts'
 const en = {
   confirm: 'Almost done: please press the button once more to send your message.',
   consentChanged:
-    'The consent text has changed since you opened this page. Please read it, tick the box and press the button again.',
-  tooMany:
-    'You have sent many messages. Please wait a few minutes and send this one again, or call.'
+    'The text beside the box has changed since you opened this page. Please tick the box if you agree to it, and press the button again.',
+  tooMany: (phone: string) =>
+    phone === ''
+      ? 'You have sent many messages. Please wait a few minutes and send this one again.'
+      : `You have sent many messages. Please wait a few minutes and send this one again, or call ${phone}.`,
+  away: 'We couldn’t send your message just now. Please press the button again in a minute.'
 }
 
 const fr: typeof en = {
   confirm: 'C’est presque fait : appuyez encore une fois sur le bouton pour envoyer votre message.',
   consentChanged:
-    'Le texte de consentement a changé depuis que vous avez ouvert cette page. Lisez-le, cochez la case et appuyez de nouveau sur le bouton.',
-  tooMany:
-    'Vous avez envoyé beaucoup de messages. Attendez quelques minutes et envoyez celui-ci de nouveau, ou téléphonez.'
+    'Le texte à côté de la case a changé depuis que vous avez ouvert cette page. Cochez la case si vous l’acceptez, et appuyez de nouveau sur le bouton.',
+  tooMany: (phone) =>
+    phone === ''
+      ? 'Vous avez envoyé beaucoup de messages. Attendez quelques minutes et envoyez celui-ci de nouveau.'
+      : `Vous avez envoyé beaucoup de messages. Attendez quelques minutes et envoyez celui-ci de nouveau, ou appelez au ${phone}.`,
+  away: 'Nous n’avons pas pu envoyer votre message. Appuyez de nouveau sur le bouton dans une minute.'
 }
 
 export const siteFormMessages: TranslatedBoth<typeof en> = { en, fr }

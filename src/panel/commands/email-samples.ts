@@ -7,6 +7,7 @@ import { planOutcomeMessages } from '#messages/plan-outcomes.ts'
 import { billingRefusals } from '#messages/refusals/billing.ts'
 import type { StepOutlook } from '#rules/plan/step-outlook.ts'
 import type { EmailData } from '../actions/emails/emails.ts'
+import { LEAD_EMAIL_SAMPLES } from './lead-email-samples.ts'
 
 const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
 const CARD = cardMessages[DEFAULT_LANGUAGE].name('Visa', '4242')
@@ -207,32 +208,7 @@ export const EMAIL_SAMPLES = {
   'dns-live': { kind: 'dns-live', ...SITE },
   'domain-lost': { kind: 'domain-lost', ...SITE, free: 'https://oseihomes.sites.maplekey.site' },
   'test-lead': { kind: 'test-lead', base_url: SITE.base_url, code: CODE },
-  'site-message': {
-    kind: 'site-message',
-    form: 'contact',
-    name: 'Jean-Sébastien Desrosiers-Laflamme',
-    email: 'jean-sebastien.desrosiers-laflamme@immobilier-cap-blanc.example',
-    phone: '4185550142',
-    address: '',
-    message: 'Hello Amara,\n\nWe are looking for a house with a garden near High Park.',
-    page: 'https://amara-osei-homes.maplekey.example/contact',
-    consent: 'I agree that Amara Osei may use what I entered here to answer me.',
-    wasChecked: true,
-    language: 'en'
-  },
-  'site-message-french': {
-    kind: 'site-message',
-    form: 'valuation',
-    name: 'Nguyễn Thị Minh Khai',
-    email: 'minh.khai@exemple.ca',
-    phone: '',
-    address: '120, rue Saint-Paul, Québec',
-    message: '',
-    page: 'https://luc-tremblay.maplekey.example/',
-    consent: 'J’accepte que les renseignements saisis ici soient utilisés par Luc Tremblay.',
-    wasChecked: false,
-    language: 'fr'
-  },
+  ...LEAD_EMAIL_SAMPLES,
   'message-received': {
     kind: 'message-received',
     full_name: 'Jean-Sébastien Desrosiers-Laflamme',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { websiteUrl } from '#rules/websites/website-url.ts'
 import {
+  SITE_FORM_KINDS,
   SITE_FORM_PATH,
   SITE_FORM_TOKEN_PATH,
   type SiteFormKind
@@ -11,7 +12,7 @@ import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
-import { messageForm } from './message-form.ts'
+import { leadForms } from './lead-form.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { sharePictures } from './share-pictures.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -45,10 +46,7 @@ export async function serveSite(
   const pages = sitePages(world, build.renderer, (host) => websiteUrl(host, siteUrl))
   const fileAt = siteFiles(world, build)
   const shareAt = sharePictures(world, build, pages)
-  const form = await messageForm(world, async ({ site }) => {
-    const shown = await pages.content(site)
-    return shown?.content
-  })
+  const forms = await leadForms(world, ({ site }) => pages.request(site))
 
   return (request, response, path, entry) =>
     answer(request, response, path, entry).catch((error: unknown) => {
@@ -140,7 +138,7 @@ export async function serveSite(
     entry: HostEntry
   ): Promise<void> {
     if (request.method !== 'POST') return refuseMethod(response, 'POST', headersOf(entry))
-    const outcome = await form.receive(request, entry)
+    const outcome = await forms.receive(request, entry)
     if (outcome.isSent) {
       const { block, kind, page } = outcome
       const thanks = `${page}?sent=${kind}${block === '' ? '' : `.${block}`}`
@@ -157,7 +155,7 @@ export async function serveSite(
     response: ServerResponse,
     entry: HostEntry
   ): Promise<void> {
-    const body = JSON.stringify(await form.challenge(request, entry))
+    const body = JSON.stringify(await forms.challenge(request, entry))
     response.writeHead(200, [
       ...headersOf(entry),
       'Cache-Control',
@@ -187,6 +185,7 @@ function redirect(
 /** The form that was sent, from the address that its visitor is sent to then. */
 function sentByOf(url: string): { kind: SiteFormKind; block: string } | undefined {
   const [, kind, block = ''] =
-    /\?(?:.*&)?sent=(contact|valuation)(?:\.([a-z0-9-]{1,40}))?(?:&|$)/.exec(url) ?? []
-  return kind === 'contact' || kind === 'valuation' ? { kind, block } : undefined
+    /\?(?:.*&)?sent=([a-z]+)(?:\.([a-z0-9-]{1,40}))?(?:&|$)/.exec(url) ?? []
+  const known = SITE_FORM_KINDS.find((one) => one === kind)
+  return known && { kind: known, block }
 }

@@ -1,8 +1,9 @@
 import { type Email } from '../actions/emails/queue-email.ts'
 import { renderEmail } from '../actions/emails/render-email.ts'
 import { agentByEmail } from '../records/accounts/agents.ts'
+import { recordDelivery } from '../records/leads/lead-deliveries.ts'
 import type { JobRow } from '../records/service/jobs.ts'
-import { EmailUndeliverable } from '../services/email/email-transport.ts'
+import { EmailNotAccepted, EmailUndeliverable } from '../services/email/email-transport.ts'
 import type { World } from '../services/world.ts'
 
 /** Renders a job's email and hands it to the transport. */
@@ -19,9 +20,26 @@ export async function sendEmail(world: World, job: JobRow): Promise<void> {
       ...renderEmail(email, world.settings)
     })
   } catch (error) {
-    if (error instanceof EmailUndeliverable) await logBounce(world, job, to.address, error.message)
+    const isBounce = error instanceof EmailUndeliverable
+    if (isBounce) await logBounce(world, job, to.address, error.message)
+    const code = isBounce || error instanceof EmailNotAccepted ? error.code : 'error'
+    await recordLeadEmail(world, email, { state: isBounce ? 'failed' : 'waiting', code })
     throw error
   }
+  await recordLeadEmail(world, email, { state: 'delivered', code: '' })
+}
+
+/** Shows the agent what became of the email about a lead. */
+async function recordLeadEmail(
+  { clock, db }: World,
+  email: Email,
+  { code, state }: { code: string; state: 'delivered' | 'failed' | 'waiting' }
+): Promise<void> {
+  if (email.kind !== 'lead-received') return
+  const { lead_id, website_id } = email
+  if (lead_id === undefined || website_id === undefined) return
+  const result = { last_code: code, state, updated: clock() }
+  await recordDelivery(db, { lead_id, website_id }, 'email', result)
 }
 
 /** Lets an owner contact an agent whose email bounces. The address itself stays out of the log. */

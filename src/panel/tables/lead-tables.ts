@@ -116,7 +116,8 @@ export type LeadDeliveriesTable = {
   website_id: number
   lead_id: string
   channel: 'email' | 'follow_up_boss' | 'webhook'
-  state: Generated<'delivered' | 'failed' | 'waiting'>
+  /** 'held' is left for the daily summary. */
+  state: Generated<'delivered' | 'failed' | 'held' | 'waiting'>
   tries: Generated<number>
   /** The receiver's last status code, or a word for why there was none. */
   last_code: Generated<string>

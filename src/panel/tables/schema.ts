@@ -68,7 +68,6 @@ import type {
   SiteMediaTable,
   SiteMediaFilesTable,
   SiteSecretsTable,
-  SiteMessagesTable,
   SitePreviewsTable
 } from './site-tables.ts'
 import type { DomainClaimsTable, WebsitesTable, WebsitePicturesTable } from './website-tables.ts'
@@ -109,7 +108,6 @@ export type Database = {
   site_media: SiteMediaTable
   site_media_files: SiteMediaFilesTable
   site_secrets: SiteSecretsTable
-  site_messages: SiteMessagesTable
   site_previews: SitePreviewsTable
   leads: LeadsTable
   lead_events: LeadEventsTable

@@ -93,30 +93,6 @@ export type SiteMediaFilesTable = {
 /** An agent's keys for other services, sealed with AES-256-GCM. */
 export type SiteSecretsTable = { website_id: number; name: string; sealed: string; updated: Moment }
 
-/** What visitors sent by a website's forms. */
-export type SiteMessagesTable = {
-  message_id: Generated<number>
-  website_id: number
-  kind: 'contact' | 'home' | 'valuation'
-  name: string
-  email: string
-  phone: string
-  message: string
-  /** Of the property to be valued. */
-  address: Generated<string>
-  /** The path of the form's page. */
-  page: string
-  language: Language
-  /** The consent text that the visitor saw. */
-  consent: string
-  consented: boolean
-  /** Whether the human check was passed; without script only the form's token is checked. */
-  was_checked: boolean
-  /** The form's token: the same form sent twice is one message. */
-  request_key: Maybe<string>
-  created: Moment
-}
-
 /** Links that show a draft to anyone who has them. */
 export type SitePreviewsTable = {
   /** SHA-256 of the link's token, hexadecimal. */

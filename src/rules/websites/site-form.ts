@@ -10,13 +10,42 @@ export const SITE_FORM_TOKEN_PATH = '/_site/form'
 /** People take longer to fill in a form: a token that is younger is refused. */
 export const SITE_FORM_TOKEN_AGE_MS = 2000
 
-/** Which form was sent: a message to the agent, or the wish to know what a home is worth. */
-export const SITE_FORM_KINDS = ['contact', 'valuation'] as const
-export type SiteFormKind = (typeof SITE_FORM_KINDS)[number]
-
 /** What a visitor fills in. */
-export const SITE_FORM_FIELDS = ['name', 'email', 'phone', 'address', 'message', 'consent'] as const
+export const SITE_FORM_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'preferred_time',
+  'message',
+  'consent'
+] as const
 export type SiteFormField = (typeof SITE_FORM_FIELDS)[number]
+
+export type AskedField = Exclude<SiteFormField, 'consent'>
+
+/** The fields of each form in their order; those that are true can't stay empty. */
+const ASKED = {
+  contact: { name: true, email: true, phone: false, message: true },
+  home: { name: true, email: true, phone: false, message: false },
+  showing: { name: true, email: true, phone: false, preferred_time: false, message: false },
+  valuation: { name: true, email: true, phone: false, address: true, message: false },
+  callback: { name: true, phone: true, preferred_time: false, message: false }
+} satisfies Record<string, Partial<Record<AskedField, boolean>>>
+
+/** Which form was sent. */
+export type SiteFormKind = keyof typeof ASKED
+export const SITE_FORM_KINDS = Object.keys(ASKED) as readonly SiteFormKind[]
+
+export function askedFields(kind: SiteFormKind): { name: AskedField; required: boolean }[] {
+  return Object.entries(ASKED[kind]).map(([name, required]) => {
+    return { name: name as AskedField, required }
+  })
+}
+
+export function isRequired(kind: SiteFormKind, field: AskedField): boolean {
+  return askedFields(kind).some(({ name, required }) => name === field && required)
+}
 
 /** Fields that the page fills in: which form, its page and block, and the token that the panel signed. */
 export const SITE_FORM_HIDDEN = {
@@ -24,6 +53,8 @@ export const SITE_FORM_HIDDEN = {
   page: 'page',
   block: 'block',
   language: 'language',
+  /** The home asked about, by its key. */
+  home: 'home',
   token: 'form_token',
   /** The text beside the consent's box, as this page showed it. */
   consentText: 'consent_text',
@@ -42,6 +73,7 @@ export const SITE_FORM_MAX: Record<SiteFormField, number> = {
   email: 254,
   phone: 30,
   address: 200,
+  preferred_time: 200,
   message: 4000,
   consent: 3
 }

@@ -1,4 +1,5 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
+import { type FormPage as AskedForm, readFormPath } from '#rules/websites/form-page.ts'
 import type { SharedPage } from '#rules/websites/share-path.ts'
 import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/site-pages.ts'
 import { AgentWebsite } from '../agent-website.tsx'
@@ -12,10 +13,13 @@ import { inlineStyles } from '../templates/inline-styles.ts'
 import { templateOf } from '../templates/templates.ts'
 import { type SiteView, siteView } from '../view.ts'
 import { wordsIn } from '../words/words-in.ts'
+import { FormPage, homeOf } from './form-page.tsx'
 import { NoticePage, StoppedPage } from './notice-page.tsx'
 import { PageHead, SiteIcons } from './page-head.tsx'
 import { renderDocument } from './render-document.tsx'
 import { isIndexed, siteFile } from './site-files.ts'
+
+type Asked = { form: AskedForm; listing: ReturnType<typeof homeOf> }
 
 /** Any path of a website: a page, one of its files, or its 404 page. */
 export function renderSite(request: SiteRequest): SiteAnswer {
@@ -26,11 +30,9 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const file = siteFile(request, view)
   if (file) return file
   if (request.isStopped) return stopped(view)
-  if (!found) return notice(view, 404, view.words.notFound)
-  if (request.form?.sent) {
-    const { title, text, back } = view.words.thanks
-    return notice(view, 200, { title, text: text(view.name), back })
-  }
+  const asked = found ? undefined : askedIn(view, path)
+  if (request.form?.sent && (found ?? asked)) return thanks(view)
+  if (!found) return asked ? formPage(view, asked) : notice(view, 404, view.words.notFound)
   const hasForm =
     view.form !== undefined &&
     shownBlocks(view, found.page.blocks).some(({ type }) => {
@@ -101,9 +103,35 @@ function notice(
   })
 }
 
-function stopped(view: SiteView): SiteAnswer {
+/**
+ * The form whose page this is; undefined for any other path, and for a home that isn't shown, unless a
+ * visitor has typed something about it.
+ */
+function askedIn(view: SiteView, path: string): Asked | undefined {
+  const { content, language } = view
+  const prefix = language === content.language ? '' : `/${language}`
+  const form = path.startsWith(prefix) ? readFormPath(path.slice(prefix.length)) : undefined
+  if (!form || !view.form) return undefined
+  const listing = homeOf(view, form.home)
+  return form.home === '' || listing || view.form.sentBy ? { form, listing } : undefined
+}
+
+function formPage(view: SiteView, { form, listing }: Asked): SiteAnswer {
+  return html(200, {
+    body: <FormPage asked={form} listing={listing} view={view} />,
+    scripts: formScripts(view),
+    head: <NoticeHead title={view.words.formPages[form.kind].title} view={view} />,
+    view
+  })
+}
+
+function thanks(view: SiteView): SiteAnswer {
   const { title, text, back } = view.words.thanks
-  if (view.form?.sent) return notice(view, 200, { title, text: text(view.name), back })
+  return notice(view, 200, { title, text: text(view.name), back })
+}
+
+function stopped(view: SiteView): SiteAnswer {
+  if (view.form?.sent) return thanks(view)
   return html(503, {
     body: <StoppedPage view={view} />,
     scripts: view.form ? formScripts(view) : [],

@@ -1,5 +1,6 @@
 import type { SiteBlock } from '#contract/websites/site-blocks.ts'
 import type { SiteView } from '../view.ts'
+import { FormConsent } from './form-consent.tsx'
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const
 
@@ -22,11 +23,8 @@ export function FormLook({ view, block }: { view: SiteView; block: Pick<SiteBloc
           )}
         </div>
       ))}
-      <div className="form-consent">
-        <input id={id('consent')} type="checkbox" />
-        <label htmlFor={id('consent')}>{form.consentText(view.name)}</label>
-      </div>
-      <button type="button">{form.send}</button>
+      <FormConsent id={id('consent')} isTicked={false} view={view} />
+      <button type="button">{form.submit.contact}</button>
     </div>
   )
 }

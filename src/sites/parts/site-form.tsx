@@ -1,5 +1,5 @@
-import type { SiteBlock } from '#contract/websites/site-blocks.ts'
 import {
+  askedFields,
   SITE_FORM_HIDDEN,
   SITE_FORM_HONEYPOT,
   SITE_FORM_PATH,
@@ -10,27 +10,38 @@ import {
 import { pagePath } from '#rules/websites/site-pages.ts'
 import type { SiteForm as FormState } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
+import { FormConsent } from './form-consent.tsx'
 import { FormField } from './form-field.tsx'
 
-type Props = { view: SiteView; kind: SiteFormKind; block: Pick<SiteBlock, 'id'> }
+type Props = {
+  view: SiteView
+  kind: SiteFormKind
+  /** The block that the form is in, by its id. */
+  block: { id: string }
+  /** The key of the home that it asks about. */
+  home?: string
+  /** The form's page, where that isn't one of the website's own. */
+  path?: string
+}
+
+const INPUTS: Partial<
+  Record<SiteFormField, { autoComplete?: string; isLong?: boolean; type?: 'email' | 'tel' }>
+> = {
+  name: { autoComplete: 'name' },
+  email: { autoComplete: 'email', type: 'email' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  address: { autoComplete: 'address-line1' },
+  message: { isLong: true }
+}
 
 /** A form that works without script; the form's script only solves the proof of work before it is sent. */
-export function SiteForm({ view, kind, block }: Props) {
+export function SiteForm({ view, kind, block, home = '', path }: Props) {
   const { words, form, page, language, content } = view
   if (!form) return null
   const id = (name: string) => `${block.id}_${name}`
   const state = stateOf(form, kind, block.id)
-  const field = (name: SiteFormField) => ({
-    error: state.errors?.[name],
-    id: id(name),
-    label: words.form[name],
-    name,
-    optional: words.form.optional,
-    value: state.values?.[name] ?? ''
-  })
   const recaptchaKey = view.services?.recaptchaKey
-  const consent = field('consent')
-  const consentText = words.form.consentText(view.name)
+  const here = path ?? (page ? pagePath(page, language, content.language) : '/')
   return (
     <form
       action={`${view.base ?? ''}${SITE_FORM_PATH}`}
@@ -39,32 +50,32 @@ export function SiteForm({ view, kind, block }: Props) {
       data-token={`${view.base ?? ''}${SITE_FORM_TOKEN_PATH}`}
       method="post"
     >
-      <input name={SITE_FORM_HIDDEN.token} type="hidden" value={form.token} />
-      <input name={SITE_FORM_HIDDEN.proof} type="hidden" value="" />
-      {recaptchaKey !== undefined && (
-        <input name={SITE_FORM_HIDDEN.recaptcha} type="hidden" value="" />
-      )}
-      <input name={SITE_FORM_HIDDEN.consentText} type="hidden" value={consentText} />
-      <input name={SITE_FORM_HIDDEN.kind} type="hidden" value={kind} />
-      <input name={SITE_FORM_HIDDEN.block} type="hidden" value={block.id} />
-      <input name={SITE_FORM_HIDDEN.language} type="hidden" value={language} />
-      <input
-        name={SITE_FORM_HIDDEN.page}
-        type="hidden"
-        value={page ? pagePath(page, language, content.language) : '/'}
-      />
+      <Hidden name={SITE_FORM_HIDDEN.token} value={form.token} />
+      <Hidden name={SITE_FORM_HIDDEN.proof} value="" />
+      {recaptchaKey !== undefined && <Hidden name={SITE_FORM_HIDDEN.recaptcha} value="" />}
+      <Hidden name={SITE_FORM_HIDDEN.kind} value={kind} />
+      <Hidden name={SITE_FORM_HIDDEN.block} value={block.id} />
+      <Hidden name={SITE_FORM_HIDDEN.language} value={language} />
+      <Hidden name={SITE_FORM_HIDDEN.page} value={here} />
+      {home !== '' && <Hidden name={SITE_FORM_HIDDEN.home} value={home} />}
       {state.problem !== undefined && (
         <p className="form-problem" role="alert">
           {state.problem}
         </p>
       )}
-      <FormField {...field('name')} autoComplete="name" required />
-      <FormField {...field('email')} autoComplete="email" required type="email" />
-      <FormField {...field('phone')} autoComplete="tel" type="tel" />
-      {kind === 'valuation' && (
-        <FormField {...field('address')} autoComplete="address-line1" required />
-      )}
-      <FormField {...field('message')} isLong required={kind === 'contact'} />
+      {askedFields(kind).map(({ name, required }) => (
+        <FormField
+          {...INPUTS[name]}
+          error={state.errors?.[name]}
+          id={id(name)}
+          key={name}
+          label={words.form[name]}
+          name={name}
+          optional={words.form.optional}
+          required={required}
+          value={state.values?.[name] ?? ''}
+        />
+      ))}
       <div className="form-trap" aria-hidden="true">
         <label htmlFor={id('trap')}>{words.form.trap}</label>
         <input
@@ -75,27 +86,14 @@ export function SiteForm({ view, kind, block }: Props) {
           type="text"
         />
       </div>
-      <div className="form-consent">
-        <input
-          aria-describedby={consent.error === undefined ? undefined : `${consent.id}_error`}
-          aria-invalid={consent.error === undefined ? undefined : true}
-          defaultChecked={consent.value !== ''}
-          id={consent.id}
-          name="consent"
-          required
-          type="checkbox"
-          value="yes"
-        />
-        <label htmlFor={consent.id}>{consentText}</label>
-        {consent.error !== undefined && (
-          <p className="form-error" id={`${consent.id}_error`}>
-            {consent.error}
-          </p>
-        )}
-      </div>
-      <button type="submit">{kind === 'valuation' ? words.form.askValue : words.form.send}</button>
+      <FormConsent id={id('consent')} isTicked={Boolean(state.values?.consent)} view={view} />
+      <button type="submit">{words.form.submit[kind]}</button>
     </form>
   )
+}
+
+function Hidden({ name, value }: { name: string; value: string }) {
+  return <input name={name} type="hidden" value={value} />
 }
 
 /** What the visitor typed belongs to the form that they sent; another one on the page is empty. */

@@ -73,14 +73,38 @@ export const ENGLISH: Words = {
     email: 'Email',
     phone: 'Phone',
     address: 'Address of the home',
+    preferred_time: 'A good day and time for you',
     message: 'Message',
-    consent: 'Consent',
+    consent: 'News and offers',
     optional: '(optional)',
-    consentText: (name) =>
-      `I agree that ${name} may use what I entered here to answer me. I can withdraw this consent at any time.`,
-    send: 'Send message',
-    askValue: 'Ask what it’s worth',
+    offers: ({ address, brokerage, contact, name }) =>
+      `Yes, ${name} of ${brokerage}, ${address}, may also email me real estate news and offers. I can withdraw this at any time, by the link in each email or at ${contact}.`,
+    use: (name) => `${name} uses what you enter here to answer you.`,
+    submit: {
+      contact: 'Send message',
+      home: 'Send question',
+      showing: 'Ask for a showing',
+      valuation: 'Ask what it’s worth',
+      callback: 'Ask for a call'
+    },
     trap: 'Please leave this field empty'
+  },
+  formPages: {
+    home: {
+      title: 'Ask about this home',
+      note: 'What would you like to know?',
+      link: 'Ask a question instead'
+    },
+    showing: {
+      title: 'Book a showing',
+      note: 'Tell us when you could come, and we’ll confirm a time.',
+      link: 'Book a showing'
+    },
+    callback: {
+      title: 'Ask for a call',
+      note: 'Leave your number and a time that suits you.',
+      link: 'Ask for a call'
+    }
   },
   consent: {
     label: 'Visit statistics',

@@ -80,14 +80,38 @@ export const FRENCH: Words = {
     email: 'Courriel',
     phone: 'Téléphone',
     address: 'Adresse de la propriété',
+    preferred_time: 'Un jour et une heure qui vous conviennent',
     message: 'Message',
-    consent: 'Consentement',
+    consent: 'Nouvelles et offres',
     optional: '(facultatif)',
-    consentText: (name) =>
-      `J’accepte que les renseignements saisis ici soient utilisés par ${name} pour me répondre. Je peux retirer ce consentement en tout temps.`,
-    send: 'Envoyer le message',
-    askValue: 'Demander une estimation',
+    offers: ({ address, brokerage, contact, name }) =>
+      `Oui, ${name}, de ${brokerage}, ${address}, peut aussi m’envoyer par courriel des nouvelles et des offres immobilières. Je peux retirer ce consentement en tout temps, par le lien de chaque courriel ou à ${contact}.`,
+    use: (name) => `${name} utilise ce que vous saisissez ici pour vous répondre.`,
+    submit: {
+      contact: 'Envoyer le message',
+      home: 'Envoyer la question',
+      showing: 'Demander une visite',
+      valuation: 'Demander une estimation',
+      callback: 'Demander un appel'
+    },
     trap: 'Veuillez laisser ce champ vide'
+  },
+  formPages: {
+    home: {
+      title: 'Une question sur cette propriété',
+      note: 'Que souhaitez-vous savoir?',
+      link: 'Poser plutôt une question'
+    },
+    showing: {
+      title: 'Demander une visite',
+      note: 'Dites-nous quand vous pourriez venir, et nous confirmerons l’heure.',
+      link: 'Demander une visite'
+    },
+    callback: {
+      title: 'Demander un appel',
+      note: 'Laissez votre numéro et un moment qui vous convient.',
+      link: 'Demander un appel'
+    }
   },
   consent: {
     label: 'Statistiques de visites',

@@ -9,7 +9,7 @@ export const PRIVACY_WORDS: Readonly<
   en: ({ brokerage, contact, name, product }) => [
     {
       heading: 'What is stored',
-      text: 'When you send a form on this website, we store what you wrote in it: your name, your email address, your phone number, your message and, if you asked about a property’s value, its address. We also store the page you sent it from, its language, the date and time, and the consent text that you saw with your answer to it.'
+      text: 'When you send a form on this website, we store what you wrote in it: your name, your email address, your phone number, your message and, where the form asks for them, the property, and a day and time that suit you. We also store the page you sent it from, its language, the date and time, and, if you agreed to news and offers, the text that you agreed to.'
     },
     {
       heading: 'Where it is stored, and who receives it',
@@ -23,7 +23,7 @@ export const PRIVACY_WORDS: Readonly<
   fr: ({ brokerage, contact, name, product }) => [
     {
       heading: 'Ce qui est conservé',
-      text: 'Lorsque vous envoyez un formulaire de ce site Web, nous conservons ce que vous y avez écrit : votre nom, votre adresse courriel, votre numéro de téléphone, votre message et, si vous avez demandé la valeur d’une propriété, son adresse. Nous conservons aussi la page d’où vous l’avez envoyé, sa langue, la date et l’heure, ainsi que le texte de consentement affiché et votre réponse.'
+      text: 'Lorsque vous envoyez un formulaire de ce site Web, nous conservons ce que vous y avez écrit : votre nom, votre adresse courriel, votre numéro de téléphone, votre message et, lorsque le formulaire les demande, la propriété ainsi qu’un jour et une heure qui vous conviennent. Nous conservons aussi la page d’où vous l’avez envoyé, sa langue, la date et l’heure et, si vous avez accepté les nouvelles et les offres, le texte que vous avez accepté.'
     },
     {
       heading: 'Où, et qui le reçoit',

@@ -1,4 +1,5 @@
-import type { SiteFormField } from '#rules/websites/site-form.ts'
+import type { FormPageKind } from '#rules/websites/form-page.ts'
+import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
 import type { PageKind } from '#rules/websites/site-pages.ts'
 import type { HomeType } from '../agent-site.ts'
 
@@ -69,12 +70,16 @@ export type Words = {
 
   form: Record<SiteFormField, string> & {
     optional: string
-    consentText: (name: string) => string
-    send: string
-    askValue: string
+    /** The yes to news and offers: who asks, their postal address, and how to withdraw it. */
+    offers: (agent: Record<'address' | 'brokerage' | 'contact' | 'name', string>) => string
+    /** What happens with what is entered, beside the button. */
+    use: (name: string) => string
+    submit: Record<SiteFormKind, string>
     /** The label of the field that only programs fill in. */
     trap: string
   }
+  /** Forms with a page of their own. */
+  formPages: Record<FormPageKind, { title: string; note: string; link: string }>
   /** Whether visits may be counted. */
   consent: Record<'accept' | 'change' | 'decline' | 'label', string> & {
     text: (name: string) => string

@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   for (const name of SITE_KEYS) await hosting.panel.call(removeSiteSecret, { name }, site)
-  await hosting.panel.world.db.deleteFrom('site_messages').execute()
+  await hosting.panel.world.db.deleteFrom('leads').execute()
 })
 
 /** Saves keys as the agent does. */
@@ -112,7 +112,7 @@ const token = (change: object = {}) => {
 
 const shownConsent = async () =>
   /name="consent_text" value="([^"]+)"/.exec(await page('/contact'))?.[1] ?? ''
-const stored = () => hosting.panel.world.db.selectFrom('site_messages').selectAll().execute()
+const stored = () => hosting.panel.world.db.selectFrom('leads').selectAll().execute()
 
 /** Sends the contact form as its script does. */
 async function post(fields: Record<string, string>) {
@@ -126,7 +126,6 @@ async function post(fields: Record<string, string>) {
     name: 'Jo',
     email: 'jo@example.ca',
     message: 'Hello',
-    consent: 'yes',
     consent_text: await shownConsent(),
     form_token,
     proof: btoa(JSON.stringify({ challenge, solution })),
@@ -145,8 +144,8 @@ async function post(fields: Record<string, string>) {
 async function send(fields: Record<string, string>): Promise<boolean | undefined> {
   expect((await post(fields)).status).toBe(303)
   const [message] = await stored()
-  await hosting.panel.world.db.deleteFrom('site_messages').execute()
-  return message?.was_checked
+  await hosting.panel.world.db.deleteFrom('leads').execute()
+  return message?.verified
 }
 
 test('with both keys, the form’s page may load reCAPTCHA, and Google tells people from programs', async () => {
@@ -197,16 +196,27 @@ test('what is stored is the consent text of the visitor’s page: after a change
   await rename('Amara Mensah')
   await expect.poll(shownConsent).toContain('Amara Mensah')
 
-  const asked = await post({ consent_text: first, message: 'I am looking for a house.' })
+  const consent = 'yes'
+  const asked = await post({ consent, consent_text: first, message: 'I am looking for a house.' })
   expect(asked.status).toBe(422)
-  expect(asked.body).toContain('The consent text has changed')
+  expect(asked.body).toContain('The text beside the box has changed')
   expect(asked.body).toContain('I am looking for a house.')
   expect(asked.body).not.toContain('checked=""')
-  expect((await post({ consent_text: 'I agree to be called at night.' })).status).toBe(422)
+  const forged = 'I agree to be called at night.'
+  expect((await post({ consent, consent_text: forged })).status).toBe(422)
   expect(await stored()).toEqual([])
 
-  expect((await post({})).status).toBe(303)
-  expect(await stored()).toMatchObject([{ consent: await shownConsent() }])
+  expect((await post({ consent })).status).toBe(303)
+  const agreed = await hosting.panel.world.db
+    .selectFrom('lead_consents as c')
+    .innerJoin('consent_texts as t', 't.text_id', 'c.text_id')
+    .select(['c.kind', 'c.ends_at', 't.text', 't.language'])
+    .execute()
+  expect(agreed).toEqual([
+    { kind: 'express', ends_at: null, text: await shownConsent(), language: 'en' }
+  ])
+  // Without the tick, an old page is as good as a new one.
+  expect((await post({ consent_text: first })).status).toBe(303)
   await rename('Amara Osei')
   await expect.poll(shownConsent).toBe(first)
 })

@@ -24,18 +24,21 @@ test('a website counts while its plan runs, and a sample never does', async () =
   expect(await countWebsites(db)).toBe(before)
 })
 
-test('messages are told once they exceed the specified figure, and those of samples never are', async () => {
+test('leads are told once they exceed the specified figure; samples, tests and imports never are', async () => {
   const { db } = panel.world
   const { website_id } = await subscribe(panel)
   const told = async () => (await panel.call(siteFigures, {})).body.leads
   await becomeSite(website_id, { is_sample: false })
   await receive(website_id, 1000)
   expect(await told()).toBeUndefined()
+  await receive(website_id, 1, { is_test: true })
+  await receive(website_id, 1, { kind: 'import' })
+  expect(await told()).toBeUndefined()
   await receive(website_id, 1)
   expect(await told()).toBe(1001)
   await becomeSite(website_id, { is_sample: true })
   expect(await told()).toBeUndefined()
-  await db.deleteFrom('site_messages').execute()
+  await db.deleteFrom('leads').execute()
 })
 
 async function becomeSite(website_id: number, { is_sample }: { is_sample: boolean }) {
@@ -46,10 +49,14 @@ async function becomeSite(website_id: number, { is_sample }: { is_sample: boolea
   `.execute(panel.world.db)
 }
 
-async function receive(website_id: number, count: number) {
+async function receive(
+  website_id: number,
+  count: number,
+  { is_test = false, kind = 'contact' } = {}
+) {
   await sql`
-    insert into site_messages (website_id, kind, name, email, phone, message, page, language, consent, consented, was_checked, created)
-    select ${website_id}, 'contact', 'Jo', 'jo@example.ca', '', 'Hello', '/contact', 'en', '', true, true, now()
+    insert into leads (website_id, kind, name, email, message, page, language, verified, is_test, received_at, last_activity_at)
+    select ${website_id}, ${kind}, 'Jo', 'jo@example.ca', 'Hello', '/contact', 'en', true, ${is_test}, now(), now()
     from generate_series(1, ${count}::integer)
   `.execute(panel.world.db)
 }

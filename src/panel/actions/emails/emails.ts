@@ -3,6 +3,7 @@ import { type CardExpiring, cardExpiring } from './card-expiring.ts'
 import { type DnsLive, dnsLive } from './dns-live.ts'
 import { type DomainLost, domainLost } from './domain-lost.ts'
 import type { EmailContent } from './email-content.ts'
+import { type LeadReceived, leadReceived } from './lead-received.ts'
 import { type MessageReceived, messageReceived } from './message-received.ts'
 import { nameServersSet, type NameServersSet } from './name-servers.ts'
 import { passwordChanged, type PasswordChanged } from './password-changed.ts'
@@ -12,7 +13,6 @@ import { type PaymentReceived, paymentReceived } from './payment-received.ts'
 import { type PlanChanged, planChanged } from './plan-changed.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import { type ResetPassword, resetPassword } from './reset-password.ts'
-import { type SiteMessageEmail, siteMessage } from './site-message.ts'
 import { type SitePaused, sitePaused } from './site-paused.ts'
 import { type TestLead, testLead } from './test-lead.ts'
 import { type TrialStarted, trialStarted } from './trial-started.ts'
@@ -23,6 +23,7 @@ export type EmailData =
   | CardExpiring
   | DnsLive
   | DomainLost
+  | LeadReceived
   | MessageReceived
   | NameServersSet
   | PasswordChanged
@@ -32,7 +33,6 @@ export type EmailData =
   | PlanChanged
   | PriceChange
   | ResetPassword
-  | SiteMessageEmail
   | SitePaused
   | TestLead
   | TrialStarted
@@ -46,6 +46,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return dnsLive(email)
     case 'domain-lost':
       return domainLost(email, settings)
+    case 'lead-received':
+      return leadReceived(email)
     case 'message-received':
       return messageReceived(email)
     case 'name-servers':
@@ -65,8 +67,6 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return paymentComing(email, settings)
     case 'reset-password':
       return resetPassword(email, settings)
-    case 'site-message':
-      return siteMessage(email)
     case 'site-paused':
       return sitePaused(email, settings)
     case 'test-lead':

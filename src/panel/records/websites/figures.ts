@@ -1,3 +1,4 @@
+import { SITE_FORM_KINDS } from '#rules/websites/site-form.ts'
 import type { Db } from '../../services/world.ts'
 
 /** Websites with a running plan, without samples. */
@@ -12,13 +13,15 @@ export async function countWebsites(db: Db): Promise<number> {
   return count
 }
 
-/** Messages that visitors sent to agents' websites, without samples. */
-export async function countMessages(db: Db): Promise<number> {
+/** Leads that visitors sent by agents' websites, without samples and tests. */
+export async function countLeads(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('site_messages')
-    .innerJoin('sites', 'sites.website_id', 'site_messages.website_id')
+    .selectFrom('leads')
+    .innerJoin('sites', 'sites.website_id', 'leads.website_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('sites.is_sample', '=', false)
+    .where('leads.is_test', '=', false)
+    .where('leads.kind', 'in', SITE_FORM_KINDS)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -24,5 +24,20 @@ export type OutgoingEmail = {
 
 export type Mailbox = { name: string; address: string }
 
-/** The server has refused this email permanently. */
-export class EmailUndeliverable extends PermanentFailure {}
+/** The server has refused this email permanently. `code` is its status code. */
+export class EmailUndeliverable extends PermanentFailure {
+  readonly code: string
+  constructor(message: string, code = '') {
+    super(message)
+    this.code = code
+  }
+}
+
+/** The email may be accepted later. `code` is the server's status code, or a word for why there was none. */
+export class EmailNotAccepted extends Error {
+  readonly code: string
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
+}

@@ -1,6 +1,11 @@
 import { createTransport } from 'nodemailer'
 import { nodemailerMessage } from './nodemailer-message.ts'
-import { type Mailbox, type EmailTransport, EmailUndeliverable } from './email-transport.ts'
+import {
+  EmailNotAccepted,
+  type EmailTransport,
+  EmailUndeliverable,
+  type Mailbox
+} from './email-transport.ts'
 
 const TIMEOUT_MS = 15_000
 /** As many emails as the worker sends at once. */
@@ -42,8 +47,11 @@ function withoutAddress(error: SmtpError): Error {
   const { code, command, responseCode } = error
   const codes = [code, responseCode, command && `to ${command}`].filter(Boolean).join(' ')
   return isPermanent(error)
-    ? new EmailUndeliverable(`refused with ${responseCode}`)
-    : new Error(`the email was not accepted: ${codes || error.name}`)
+    ? new EmailUndeliverable(`refused with ${responseCode}`, String(responseCode))
+    : new EmailNotAccepted(
+        `the email was not accepted: ${codes || error.name}`,
+        String(responseCode ?? code ?? error.name)
+      )
 }
 
 /** 5xx to a recipient or message is final. 5xx to a login or sender, and 53x, are the owner's to fix. */

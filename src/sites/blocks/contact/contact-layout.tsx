@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BlockOf } from '#contract/websites/site-blocks.ts'
 import { ContactWays } from '../../parts/contact-ways.tsx'
 import { say } from '../../parts/say.tsx'
-import { said, type SiteView } from '../../view.ts'
+import { formHref, said, type SiteView } from '../../view.ts'
 import { AreaDrawing } from '../areas/area-picture.tsx'
 import { BlockSection, BlockTitle } from '../block-section.tsx'
 
@@ -22,6 +22,13 @@ export function ContactLayout({
         <BlockTitle block={block} view={view} />
         {said(view, block.note) && <p className="contact-note" {...say(view, block.note)} />}
         <ContactWays view={view} />
+        {form && (
+          <p className="contact-callback">
+            <a href={formHref(view, { kind: 'callback', home: '' })}>
+              {view.words.formPages.callback.link}
+            </a>
+          </p>
+        )}
       </div>
       {form ||
         (view.template.variants.contact === 'pictured' && <AreaDrawing name="water" view={view} />)}

@@ -1,7 +1,8 @@
+import { homeKey } from '#rules/websites/form-page.ts'
 import type { Listing } from '../../agent-site.ts'
 import { homeDrawing } from '../../drawings.ts'
 import { mailLink, pictureSource } from '../../links.ts'
-import { pageHref, pageOf, type SiteView } from '../../view.ts'
+import { formHref, pageHref, pageOf, type SiteView } from '../../view.ts'
 
 export function HomeCard({
   view,
@@ -46,7 +47,15 @@ export function HomeCard({
   )
 }
 
-function HomePicture({ view, listing, at }: { view: SiteView; listing: Listing; at: number }) {
+export function HomePicture({
+  view,
+  listing,
+  at
+}: {
+  view: SiteView
+  listing: Listing
+  at: number
+}) {
   const photo = pictureSource(listing.photo)
   if (photo) return <img alt={listing.title} loading="lazy" src={photo} />
   return (
@@ -61,10 +70,11 @@ function HomePicture({ view, listing, at }: { view: SiteView; listing: Listing; 
   )
 }
 
-/** An email about this home, or else the page with every other way to ask. */
+/** The form about this home; without forms an email, or else the page with every other way to ask. */
 function askHref(view: SiteView, listing: Listing): string | undefined {
   const contact = pageOf(view, 'contact')
   return (
+    formHref(view, { kind: 'home', home: homeKey(listing) }) ??
     mailLink(view.email, view.words.askSubject(listing.title)) ??
     (contact && pageHref(view, contact))
   )

@@ -1,0 +1,53 @@
+import type { TranslatedBoth } from '../language.ts'
+
+const en = {
+  subjects: {
+    contact: (name: string) => `Message from ${name}`,
+    home: (name: string) => `${name} asks about a home`,
+    showing: (name: string) => `${name} would like a showing`,
+    valuation: (name: string) => `${name} asks what a property is worth`,
+    callback: (name: string) => `${name} asks for a call`
+  },
+  test: (subject: string) => `Test: ${subject}`,
+  heading: 'A visitor of your website wrote to you',
+  testHeading: 'Your website’s form works: this is a test',
+  reply: 'Your reply to this email goes to the visitor.',
+  unverified:
+    'Our check for robots was not passed, for example because the browser runs no scripts.',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Property',
+  home: 'Home',
+  price: 'Price',
+  preferred_time: 'Good time',
+  page: 'Sent from',
+  consent: 'Agreed to'
+}
+
+const fr: typeof en = {
+  subjects: {
+    contact: (name) => `Message de ${name}`,
+    home: (name) => `${name} s’intéresse à une propriété`,
+    showing: (name) => `${name} demande une visite`,
+    valuation: (name) => `${name} demande la valeur d’une propriété`,
+    callback: (name) => `${name} demande un appel`
+  },
+  test: (subject) => `Essai : ${subject}`,
+  heading: 'Un visiteur de votre site Web vous a écrit',
+  testHeading: 'Le formulaire de votre site Web fonctionne : ceci est un essai',
+  reply: 'Votre réponse à ce courriel est envoyée au visiteur.',
+  unverified:
+    'Notre vérification contre les robots n’a pas été réussie, par exemple parce que le navigateur n’exécute pas de scripts.',
+  name: 'Nom',
+  email: 'Courriel',
+  phone: 'Téléphone',
+  address: 'Propriété',
+  home: 'Propriété',
+  price: 'Prix',
+  preferred_time: 'Bon moment',
+  page: 'Envoyé depuis',
+  consent: 'A accepté'
+}
+
+export const leadReceivedEmail: TranslatedBoth<typeof en> = { en, fr }

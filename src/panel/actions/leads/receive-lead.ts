@@ -1,0 +1,139 @@
+import type { LeadForm } from '#contract/leads/lead-form.ts'
+import { consentEnds } from '#rules/leads/consent-clock.ts'
+import { isLinkSpam } from '#rules/leads/link-spam.ts'
+import type { LeadSource } from '#rules/leads/lead-source.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+import { websiteUrl } from '#rules/websites/website-url.ts'
+import { agentById } from '../../records/accounts/agents.ts'
+import { addConsents, saveConsentText } from '../../records/leads/lead-consents.ts'
+import { addDeliveries } from '../../records/leads/lead-deliveries.ts'
+import { addLeadEvent, insertLead, leadByKey } from '../../records/leads/leads.ts'
+import { websiteById, type WebsiteRow } from '../../records/websites/websites.ts'
+import type { Db, World } from '../../services/world.ts'
+import type { AskedHome } from '../emails/lead-received.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { leadAddress } from '../websites/lead-address.ts'
+
+export type ReceivedLead = {
+  website_id: number
+  /** The host that it was sent to. */
+  host: string
+  sent: LeadForm
+  home?: AskedHome | undefined
+  /** The text that the visitor ticked; undefined if they didn't. */
+  agreedTo?: string | undefined
+  isHuman: boolean
+  isTest: boolean
+  key: string
+  /** The website's main language. */
+  language: SiteLanguage
+  source: LeadSource
+}
+
+const TYPED = ['name', 'email', 'phone', 'address', 'preferred_time', 'message'] as const
+
+/**
+ * Stores a lead with its history and consents, and queues the email to the agent, once for each key.
+ * False if another lead has the key already.
+ */
+export async function receiveLead(world: World, received: ReceivedLead): Promise<boolean> {
+  const { agreedTo, home, isTest, key, sent, source, website_id } = received
+  return world.db.transaction().execute(async (tx) => {
+    const website = await websiteById(tx, website_id)
+    if (!website) return false
+    const at = world.clock()
+    const isSpam = isLinkSpam(sent)
+    const { kind, language, page } = sent
+    const stored = {
+      address: sent.address,
+      home: home ? homeText(home) : sent.home,
+      message: sent.message,
+      page,
+      preferred_time: sent.preferred_time,
+      verified: received.isHuman && !isSpam
+    }
+    const lead_id = await insertLead(tx, {
+      ...stored,
+      website_id,
+      kind,
+      language,
+      name: sent.name,
+      email: sent.email,
+      phone: sent.phone,
+      listing_id: sent.home === '' ? null : sent.home,
+      source: JSON.stringify(source),
+      is_test: isTest,
+      received_at: at,
+      request_key: key
+    })
+    if (lead_id === undefined) {
+      const first = await leadByKey(tx, website_id, key)
+      return TYPED.every((field) => first?.[field] === sent[field])
+    }
+    const lead = { website_id, lead_id }
+    await addLeadEvent(tx, {
+      ...lead,
+      at,
+      kind: 'received',
+      data: { ...stored, kind, source, agreed_to: agreedTo ?? '' }
+    })
+    const consent = { ...lead, language, given_at: at }
+    await addConsents(tx, [
+      { ...consent, kind: 'inquiry', ends_at: consentEnds('inquiry', at) },
+      ...(agreedTo === undefined
+        ? []
+        : [
+            {
+              ...consent,
+              kind: 'express' as const,
+              text_id: await saveConsentText(tx, language, agreedTo)
+            }
+          ])
+    ])
+    const state = isSpam ? 'held' : 'waiting'
+    await addDeliveries(tx, [{ ...lead, channel: 'email', state, updated: at }])
+    if (!isSpam)
+      await queueLeadEmail(world, tx, website, {
+        ...received,
+        ...lead,
+        at,
+        verified: stored.verified
+      })
+    return true
+  })
+}
+
+async function queueLeadEmail(
+  { settings }: World,
+  tx: Db,
+  website: WebsiteRow,
+  lead: ReceivedLead & { lead_id: string; verified: boolean; at: Date }
+): Promise<void> {
+  const { agreedTo, at, home, host, isTest, language, lead_id, sent, verified, website_id } = lead
+  const { address, email, kind, message, name, page, phone, preferred_time } = sent
+  const agent = await agentById(tx, website.agent_id)
+  await queueEmail(tx, at, {
+    kind: 'lead-received',
+    form: kind,
+    website_id,
+    lead_id,
+    name,
+    email,
+    phone,
+    address,
+    preferred_time,
+    message,
+    ...(home && { home }),
+    page: websiteUrl(host, settings.siteUrl) + page,
+    consent: agreedTo ?? '',
+    verified,
+    isTest,
+    language,
+    to: await leadAddress(tx, website, agent),
+    ...(email !== '' && { replyTo: { name, address: email } })
+  })
+}
+
+function homeText({ address, area, title }: AskedHome): string {
+  return `${title}, ${address}, ${area}`
+}

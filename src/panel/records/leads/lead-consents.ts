@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Db } from '../../services/world.ts'
+import type { ConsentTextsTable, LeadConsentsTable } from '../../tables/lead-tables.ts'
+
+type Language = ConsentTextsTable['language']
+
+/** Stores the exact text of a consent once, and answers its id. */
+export async function saveConsentText(tx: Db, language: Language, text: string): Promise<string> {
+  const text_id = createHash('sha256').update(`${language}\n${text}`).digest('hex')
+  await tx
+    .insertInto('consent_texts')
+    .values({ text_id, language, text })
+    .onConflict((conflict) => conflict.column('text_id').doNothing())
+    .execute()
+  return text_id
+}
+
+export async function addConsents(
+  tx: Db,
+  consents: readonly Insertable<LeadConsentsTable>[]
+): Promise<void> {
+  await tx.insertInto('lead_consents').values(consents).execute()
+}

@@ -1,0 +1,40 @@
+import { SITE_FORM_HIDDEN } from '#rules/websites/site-form.ts'
+import { offersConsent } from '../offers-consent.ts'
+import { pageHref, pageOf, said, type SiteView } from '../view.ts'
+
+/** What a form's answers are used for, and the box for news and offers, which nobody has to tick. */
+export function FormConsent({
+  view,
+  id,
+  isTicked
+}: {
+  view: SiteView
+  id: string
+  isTicked: boolean
+}) {
+  const { content, words } = view
+  const offers = offersConsent(content, words)
+  const privacy = view.isSinglePage ? undefined : pageOf(view, 'privacy')
+  return (
+    <>
+      {offers !== undefined && (
+        <div className="form-consent">
+          <input name={SITE_FORM_HIDDEN.consentText} type="hidden" value={offers} />
+          <input defaultChecked={isTicked} id={id} name="consent" type="checkbox" value="yes" />
+          <label htmlFor={id}>{offers}</label>
+        </div>
+      )}
+      <p className="form-use">
+        {words.form.use(view.name)}
+        {privacy && (
+          <>
+            {' '}
+            <a href={pageHref(view, privacy)}>
+              {said(view, privacy.title)?.text ?? words.pages.privacy}
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
