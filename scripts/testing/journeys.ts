@@ -3,30 +3,22 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../tests/kit/free-port.ts'
 import { bareEnv } from '../../tests/kit/bare-env.ts'
 import { UsageError } from '#panel/commands/command-line.ts'
 import { findChromium } from './chromium.ts'
 import { node, root, track } from './command.ts'
 import { findFirefox } from './firefox.ts'
+import { claimPlace } from './product-place.ts'
 import { runPart } from './report.ts'
-
-/** Preferred, as a constant address in the pages keeps the build cached. */
-const PORT = 4398
 
 export type Product = { origin: string; data: string; stop: () => Promise<void> }
 
 /** Starts the product on a throw-away database; resolves when it answers. */
 export async function startProduct(): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'maplekey-journeys-'))
-  const port = await freePort(PORT)
+  const { dist, port, release } = await claimPlace(data)
   const origin = `http://localhost:${port}`
-  const args = [
-    '--disable-warning=ExperimentalWarning',
-    'scripts/start.ts',
-    '--dist',
-    '.astro/test/dist'
-  ]
+  const args = ['--disable-warning=ExperimentalWarning', 'scripts/start.ts', '--dist', dist]
   const child = track(
     spawn(process.execPath, args, {
       cwd: root,
@@ -36,10 +28,14 @@ export async function startProduct(): Promise<Product> {
   )
   let said = ''
   const ended = new Promise<void>((done) => child.once('close', () => done()))
+  const clear = (): void => {
+    release()
+    rmSync(data, { recursive: true, force: true })
+  }
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
     await ended
-    rmSync(data, { recursive: true, force: true })
+    clear()
   }
   const ready = new Promise<void>((done) => {
     const collect = (chunk: Buffer): void => {
@@ -51,7 +47,7 @@ export async function startProduct(): Promise<Product> {
   })
   await Promise.race([ready, ended])
   if (child.exitCode !== null) {
-    rmSync(data, { recursive: true, force: true })
+    clear()
     throw new Error(`The product did not start:\n${said}`)
   }
   return { origin, data, stop }
