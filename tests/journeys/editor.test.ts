@@ -7,6 +7,7 @@ import {
   logIn,
   test
 } from '../kit/journey.ts'
+import { followRequests } from '../kit/page-ready.ts'
 
 const PHOTO = 'public/readme-home.png'
 
@@ -30,7 +31,7 @@ async function soundOnPhone(page: Page): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
-/** The source of all scripts that the page loads before the network is idle. */
+/** The source of all scripts that the page loads by itself. */
 async function scriptsOf(page: Page, path: string): Promise<string> {
   // Otherwise responses to the previous page would be counted, and be gone before they are read.
   await page.goto('about:blank')
@@ -39,7 +40,9 @@ async function scriptsOf(page: Page, path: string): Promise<string> {
     if (response.request().resourceType() === 'script') texts.push(response.text())
   }
   page.on('response', collect)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  const requestsEnd = followRequests(page)
+  await page.goto(path)
+  await requestsEnd()
   page.off('response', collect)
   return (await Promise.all(texts)).join('')
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import { stopClock } from '../kit/stop-clock.ts'
 import { skipCookieBanner, newPerson, test } from '../kit/journey.ts'
+import { pageReady } from '../kit/page-ready.ts'
 
 const FAILED = 'This part of the page couldn’t load. Check your connection and reload the page.'
 
@@ -63,7 +64,8 @@ for (const [path, name] of FORMS) {
 test('a callback form reports that its script failed, and works once the script loads @any-screen', async ({
   page
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await pageReady(page)
   await failScripts(page)
   const form = page.getByRole('form', { name: 'Get in touch with us' })
   await form.getByLabel('Email').fill('amara@lakeshore.ca')

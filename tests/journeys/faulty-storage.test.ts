@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import { newPerson, expectStep, test, fillStepsToPlan } from '../kit/journey.ts'
+import { followRequests } from '../kit/page-ready.ts'
 
 const fill = () => {
   Storage.prototype.setItem = () => {
@@ -26,10 +27,11 @@ for (const [how, inject] of faults) {
     { tag: '@any-screen' },
     async ({ page }) => {
       const person = newPerson()
+      const requestsEnd = followRequests(page)
       await enrol(page, person)
       await expectStep(page, 'Template')
       // Firefox cancels a reload while the page is still fetching.
-      await page.waitForLoadState('networkidle')
+      await requestsEnd()
       await page.evaluate(inject)
       if (how === 'corrupt') await page.reload()
       await fillStepsToPlan(page, person)

@@ -12,6 +12,7 @@ import {
   test,
   expectToast
 } from '../kit/journey.ts'
+import { followRequests } from '../kit/page-ready.ts'
 
 test.use({ launchOptions: fullBrowserLaunchOptions })
 
@@ -41,13 +42,14 @@ test(
 
     const person = newPerson()
     await register(page, person)
+    const requestsEnd = followRequests(page)
     for (const path of ['/auth/login', '/auth/register', '/auth/forgotPassword']) {
       await page.goto(path)
       await expect(page).toHaveURL(/\/auth\/account-setup$/)
     }
     await expectStep(page, 'Template')
     // A page with pending requests isn't kept in bfcache.
-    await page.waitForLoadState('networkidle')
+    await requestsEnd()
     await page.goto('/pricing')
     await page.getByRole('link', { name: 'Logout' }).first().click()
     await expect(page).toHaveURL(/:\d+\/$/)

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import { expectAccessible, newPerson, test } from '../kit/journey.ts'
+import { followRequests } from '../kit/page-ready.ts'
 
 /** The loader of an island is extra: Pricing has one, for the query form. */
 const SCRIPT_BYTES = { plain: 5000, withIsland: 6000 }
@@ -21,7 +22,9 @@ for (const [path, most] of [
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body())
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const requestsEnd = followRequests(page)
+    await page.goto(path)
+    await requestsEnd()
     const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents()
     const texts = [...(await Promise.all(scripts)).map(String), ...inline]
 
@@ -35,7 +38,9 @@ for (const path of ['/auth/register', '/auth/login', '/auth/forgotPassword', '/c
   test(`a first visit to ${path} makes at most 16 requests @any-screen`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const requestsEnd = followRequests(page)
+    await page.goto(path)
+    await requestsEnd()
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(16)
   })
 }
@@ -53,7 +58,9 @@ test('the home page is at most 14.4 kB of HTML and 110 kB in all before scrollin
     hosts.add(new URL(request.url()).host)
     sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize))
   })
-  const html = await page.goto('/', { waitUntil: 'networkidle' })
+  const requestsEnd = followRequests(page)
+  const html = await page.goto('/')
+  await requestsEnd()
   const { responseBodySize, responseHeadersSize } = await html!.request().sizes()
   expect(responseBodySize).toBeLessThanOrEqual(14_400)
   expect(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(PACKETS)
@@ -84,7 +91,9 @@ for (const path of ['/', '/pricing', '/auth/login', '/auth/register', '/no-such-
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const layoutShift = async () => {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      const requestsEnd = followRequests(page)
+      await page.goto(path)
+      await requestsEnd()
       return page.evaluate(() => window.shifts.total)
     }
     expect(await layoutShift()).toBeLessThanOrEqual(LATE_FONT)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { tabTo, test } from '../kit/journey.ts'
+import { pageReady } from '../kit/page-ready.ts'
 
 /** Together these have every kind of control. */
 const PAGES = ['/', '/pricing', '/policies/cookie-policy', '/auth/register']
@@ -42,10 +43,11 @@ test('Tab reaches every control in order, each one visible and with a focus ring
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of PAGES) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     // Firefox doesn't focus the window of a new page.
     await page.bringToFront()
     await expect(page.locator('html[data-cookies=asking]')).toBeAttached()
+    await pageReady(page)
     const count = await page.evaluate(numberTabStops)
     expect(count).toBeGreaterThan(8)
     for (let place = 0; place < count; place += 1) {

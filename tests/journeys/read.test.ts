@@ -2,10 +2,12 @@ import { expect } from '@playwright/test'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { PUBLIC_PAGES, READ_PAGES } from '../kit/public-pages.ts'
 import { expectScrollBoxes, expectAccessibleOnAnyScreen, logIn, test } from '../kit/journey.ts'
+import { pageReady } from '../kit/page-ready.ts'
 
 for (const path of READ_PAGES) {
   test(`${path} is accessible and fits the screen @any-screen`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await pageReady(page)
     await expectAccessibleOnAnyScreen(page)
   })
 }

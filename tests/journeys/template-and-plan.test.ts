@@ -8,6 +8,7 @@ import {
   test,
   type Person
 } from '../kit/journey.ts'
+import { followRequests } from '../kit/page-ready.ts'
 import { GALLERY_SCRIPT_BYTES, weighScripts } from '../kit/script-weight.ts'
 
 /** Fills in the form on the current page, so that the URL keeps its query. */
@@ -125,7 +126,9 @@ test('a visitor sees every design with their name before registering, sends it n
     const words = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`
     if (words.includes('Nguyễn')) sent.push(request.url())
   })
-  await page.goto('/designs', { waitUntil: 'networkidle' })
+  const requestsEnd = followRequests(page)
+  await page.goto('/designs')
+  await requestsEnd()
   const scriptBytes = weighScripts(page)
   const form = page.getByRole('form', { name: 'See it with your name' })
   await form.getByLabel('Your name').fill(name)
