@@ -26,20 +26,28 @@ type Report = {
 /** Lighthouse's error code for a lost trace; such a run has no figures. */
 const UNRECORDED = 'NO_NAVSTART'
 
+/** How Lighthouse comes to a slow connection: by calculation from a quick one, or by slowing the browser down. */
+export type Throttling = 'devtools' | 'simulate'
+
 /** One mobile run of Lighthouse; retried if the trace is lost, three runs at most. */
-export async function auditPage(url: string, chromium: string, tries = 3): Promise<Audit> {
+export async function auditPage(
+  url: string,
+  chromium: string,
+  { throttling = 'simulate', tries = 3 }: { throttling?: Throttling; tries?: number } = {}
+): Promise<Audit> {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-bench-'))
   const file = join(folder, 'report.json')
   const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ')
   const args = [
     ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`],
+    [`--throttling-method=${throttling}`],
     ['--only-categories=performance,accessibility,best-practices,seo', `--chrome-flags=${flags}`]
   ]
   try {
     const ran = await command('npx', args.flat(), { env: { CHROME_PATH: chromium } })
     if (ran.code !== 0 && ran.output.includes(UNRECORDED) && tries > 1) {
       console.warn(`Lighthouse lost its recording of ${url}; once more.`)
-      return await auditPage(url, chromium, tries - 1)
+      return await auditPage(url, chromium, { throttling, tries: tries - 1 })
     }
     if (ran.code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${ran.output}`)
     return figures(JSON.parse(readFileSync(file, 'utf8')) as Report)

@@ -58,17 +58,15 @@ async function measure(engine: 'embedded' | 'postgres'): Promise<void> {
     run({ port: bare ?? port, hosts, paths: bare ? ['/'] : PATHS, kind })
 
   const cold = await load({ once: true })
-  let most = 0
-  const watch = setInterval(() => (most = Math.max(most, rss(panel))), 500)
   const hot = await load({ perSecond: Number(values.rate), seconds })
   const shares = await besideBare(panel, load)
-  clearInterval(watch)
+  const [hotNow, most] = [rss(panel), rss(panel, 'VmHWM')]
   await panel.stop()
   rmSync(folder, { recursive: true, force: true })
 
   console.log(`${engine}: cold ${inWords(cold)}; hot at ${values.rate}/s ${inWords(hot)}`)
   const database = alone === undefined ? '' : `, the database alone ${alone} MB`
-  console.log(`  RSS: started ${idle} MB, at most ${most} MB${database}`)
+  console.log(`  RSS: started ${idle} MB, hot ${hotNow} MB, at most ${most} MB${database}`)
   console.log(`  cached beside bare: ${shares.said.join(' | ')}`)
   hold(cold.p99 <= TARGETS.coldMs, `${engine}: a cold page takes ${cold.p99.toFixed(1)} ms (p99)`)
   hold(hot.p99 <= TARGETS.hotMs, `${engine}: hot pages take ${hot.p99.toFixed(1)} ms (p99)`)
@@ -117,10 +115,11 @@ function processorSeconds(pid: ChildProcess['pid']): number {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** Megabytes of memory that the process has now. */
-function rss({ pid }: PanelProcess): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1000)
+/** Megabytes of memory that the process has now, or had at most. */
+function rss({ pid }: PanelProcess, field: 'VmHWM' | 'VmRSS' = 'VmRSS'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8').split('\n')
+  const kilobytes = status.find((line) => line.startsWith(field))?.match(/\d+/)?.[0]
+  return Math.round((Number(kilobytes) * 1024) / 1e6)
 }
 
 async function databaseAlone(folder: string): Promise<number> {

@@ -2,6 +2,7 @@
 // template and both languages, as the panel serves it, and compares the medians with our targets.
 //   node scripts/bench/templates.ts                         all of them
 //   node scripts/bench/templates.ts --template metro --runs 5
+//   node scripts/bench/templates.ts --throttling devtools   in a browser that is really that slow
 // npx fetches Lighthouse, which isn't a dependency. Blocking time needs an idle machine.
 
 import { loadavg } from 'node:os'
@@ -13,7 +14,7 @@ import { publishContent, startHosting } from '../../tests/kit/hosting.ts'
 import { siteContent } from '../../tests/kit/site-requests.ts'
 import { buildAgentSites } from '../site/agent-sites.ts'
 import { findChromium } from '../testing/chromium.ts'
-import { auditPage } from './audit.ts'
+import { auditPage, type Throttling } from './audit.ts'
 import { median } from './median.ts'
 import { measureScripts } from './scripts.ts'
 import { missedTargets, summaryLine } from './targets.ts'
@@ -23,9 +24,11 @@ const TARGETS = { lcp: 1000, bytes: 80_000 }
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
-    template: { type: 'string', multiple: true }
+    template: { type: 'string', multiple: true },
+    throttling: { type: 'string', default: 'simulate' }
   }
 })
+const throttling: Throttling = values.throttling === 'devtools' ? 'devtools' : 'simulate'
 const store = resolve('.astro/bench-sites/dist')
 await buildAgentSites(resolve('.'), store)
 const sites = await openSiteBuild(resolve(store, 'agent-sites'))
@@ -43,7 +46,9 @@ for (const { id, name } of TEMPLATES.filter((one) => values.template?.includes(o
     await publishContent(hosting.panel.world.db, site.website_id, content)
     const url = `http://${site.host}:${hosting.port}/`
     const runs = []
-    for (let run = 0; run < Number(values.runs); run++) runs.push(await auditPage(url, chromium))
+    for (let run = 0; run < Number(values.runs); run++) {
+      runs.push(await auditPage(url, chromium, { throttling }))
+    }
     const figures = { ...median(runs), ...(await measureScripts(url, chromium)) }
     const page = { name: `${name} ${language}`, path: '/', ...TARGETS }
     console.log(summaryLine(page, figures))

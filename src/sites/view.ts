@@ -27,6 +27,8 @@ export type ViewInput = {
   mark?: 'sample' | 'preview' | undefined
   /** Where the drawings are. */
   drawings?: string
+  /** Writes a drawing of the first view into the page, which then shows it without a second request. */
+  drawingInPage?: (name: string) => string
   /** Where the website's pictures are, with the slash: on its own host, unless the builder shows it. */
   media?: string
   /** Pictures that the website's media doesn't have yet, by sha256: those of the wizard's preview. */

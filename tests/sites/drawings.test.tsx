@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import { demoDrawings, siteDrawings } from '#sites/drawing-files.tsx'
 import { DEMO_DRAWINGS } from '#sites/drawings.ts'
+import { render } from '#sites/server-entry.tsx'
 import { TEMPLATES } from '#sites/templates/templates.ts'
 import { demoView, drawSite, previewOf } from '../kit/demo-sites.tsx'
+import { sitePage } from '../kit/site-page.ts'
+import { siteContent, siteRequest } from '../kit/site-requests.ts'
 
 const FILES = demoDrawings()
 
@@ -42,4 +45,18 @@ test('an agent’s host has every drawing of the demos, and every home in every 
 
   for (const name of FILES.keys()) expect(files.has(name)).toBe(true)
   expect(files.get('harvest-home-saltbox-pine-11.svg')?.()).toMatch(/^<svg/)
+})
+
+test.each(TEMPLATES)('no home page of $name requests its street', ({ id, name, hour }) => {
+  const page = sitePage(
+    String(render(siteRequest({ content: siteContent({ template_id: id }) })).body)
+  )
+  const shown = [...page.values('src'), ...page.values('href')]
+  expect(shown.filter((address) => address.includes('-street-'))).toEqual([])
+
+  const [, inPage] = shown.find((address) => address.startsWith('data:'))?.split(',') ?? []
+  const isDrawn = name !== 'atelier'
+  expect(inPage && decodeURIComponent(inPage)).toBe(
+    isDrawn ? siteDrawings().get(`${hour}-street-toronto.svg`)?.() : undefined
+  )
 })

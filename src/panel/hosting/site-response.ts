@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { RawHeaders } from './site-headers.ts'
 
@@ -10,7 +10,7 @@ export type Body = {
   type: string
   /** Of the content; the ETag is this and the encoding. */
   hash: string
-  /** Without it, `gzip` is unpacked for the few clients that take no encoding: pages would fill twice the memory. */
+  /** Without it, `br` is unpacked for the few clients that don't take it: pages would fill twice the memory. */
   identity: Uint8Array | undefined
   br: Uint8Array | undefined
   gzip: Uint8Array | undefined
@@ -22,7 +22,6 @@ const BROTLI_QUALITY = 5
 /** A stream's last chunk stays until the next full garbage collection, which may be thousands of pages away. */
 const CHUNK_BYTES = 2048
 const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
 
 export async function compressBody(type: string, content: string | Uint8Array): Promise<Body> {
   const identity = Buffer.from(content)
@@ -34,14 +33,15 @@ export async function compressBody(type: string, content: string | Uint8Array): 
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length
   }
-  const [br, zipped] = await Promise.all([
-    brotli(identity, { chunkSize: CHUNK_BYTES, params }),
-    gzipped(identity, { chunkSize: CHUNK_BYTES, level: 6 })
-  ])
-  const smaller = (bytes: Buffer) => (bytes.length < identity.length ? ownCopy(bytes) : undefined)
-  const kept = smaller(zipped)
-  const plain = kept ? undefined : ownCopy(identity)
-  return { type, hash, identity: plain, br: smaller(br), gzip: kept }
+  const br = await brotli(identity, { chunkSize: CHUNK_BYTES, params })
+  const isSmaller = br.length < identity.length
+  return {
+    type,
+    hash,
+    identity: isSmaller ? undefined : ownCopy(identity),
+    br: isSmaller ? ownCopy(br) : undefined,
+    gzip: undefined
+  }
 }
 
 /** In memory of exactly its size: a Buffer may be a piece of Node's pool, and keep all of that alive. */
@@ -71,7 +71,7 @@ export function sendBody(
       return void response.writeHead(304, head).end()
     }
   }
-  const bytes = body[encoding] ?? gunzipSync(body.gzip ?? Buffer.alloc(0))
+  const bytes = body[encoding] ?? brotliDecompressSync(body.br ?? Buffer.alloc(0))
   if (encoding !== 'identity') head.push('Content-Encoding', encoding)
   head.push('Content-Type', body.type, 'Content-Length', String(bytes.length))
   response.writeHead(status, head)

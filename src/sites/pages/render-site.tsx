@@ -8,6 +8,7 @@ import { SITE_DRAWINGS } from '../drawings.ts'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
 import { shareCard } from '../share-card.ts'
+import { drawingInPage } from '../site-drawing.ts'
 import type { ShareCard, SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
 import { inlineStyles } from '../templates/inline-styles.ts'
 import { templateOf } from '../templates/templates.ts'
@@ -67,6 +68,7 @@ function viewOf(
   return siteView({
     base: request.base ?? '',
     content,
+    drawingInPage,
     drawings: SITE_DRAWINGS,
     facts,
     form,

@@ -1,7 +1,7 @@
 import type { SitePicture } from '#contract/websites/site-fields.ts'
-import { streetDrawing } from '../drawings.ts'
 import type { SiteView } from '../view.ts'
 import { Picture } from './picture.tsx'
+import { streetSource } from './street-source.ts'
 
 /** The hero's photograph, or the drawn street of the agent's city. */
 export function HeroPicture({
@@ -22,12 +22,5 @@ export function HeroPicture({
       </div>
     )
   }
-  const { hour } = view.template
-  return (
-    <img
-      alt=""
-      className={`${className} drawing`}
-      src={`${view.drawings}/${streetDrawing(hour, view.scene)}`}
-    />
-  )
+  return <img alt="" className={`${className} drawing`} src={streetSource(view)} />
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,10 +70,10 @@ test('a page is compressed, revalidated, and not sent again to a browser that ha
     })
   const plain = await raw('identity')
   const br = await raw('gzip, deflate, br')
-  const zipped = await raw('gzip, br;q=0')
-  expect([plain.encoding, br.encoding, zipped.encoding]).toEqual([undefined, 'br', 'gzip'])
+  const refused = await raw('gzip, br;q=0')
+  expect([plain.encoding, br.encoding, refused.encoding]).toEqual([undefined, 'br', undefined])
   expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes)
-  expect(gunzipSync(zipped.bytes)).toEqual(plain.bytes)
+  expect(refused.bytes).toEqual(plain.bytes)
 
   const { headers } = await hosting.get(amara.host)
   expect(headers['cache-control']).toBe('public, max-age=0, stale-if-error=3600')

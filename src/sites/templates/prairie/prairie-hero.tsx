@@ -1,5 +1,5 @@
-import { streetDrawing } from '../../drawings.ts'
 import { Picture } from '../../parts/picture.tsx'
+import { streetSource } from '../../parts/street-source.ts'
 import type { SiteView } from '../../view.ts'
 import type { HeroInput } from '../hero-input.ts'
 import { HeroWords } from '../hero-words.tsx'
@@ -34,13 +34,7 @@ function Horizon({ view }: { view: SiteView }) {
       aria-hidden="true"
       preserveAspectRatio="xMidYMax slice"
     >
-      <image
-        href={`${view.drawings}/${streetDrawing('harvest', view.scene)}`}
-        x={-1200}
-        y={-1000}
-        width={3840}
-        height={1200}
-      />
+      <image href={streetSource(view)} x={-1200} y={-1000} width={3840} height={1200} />
     </svg>
   )
 }
