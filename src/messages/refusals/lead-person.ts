@@ -4,7 +4,7 @@ import type { TranslatedBoth } from '../language.ts'
 const en = {
   noLead: 'There is no such person.',
   noTask: 'There is no such task.',
-  notMerged: 'This lead isn’t merged into another one.',
+  notMerged: 'This inquiry isn’t merged into another one.',
   tooManyTasks: (max: number) => `A person can have ${max} open tasks. Please finish one first.`,
   wasErased: 'A person with this address or number was erased on your request.'
 }

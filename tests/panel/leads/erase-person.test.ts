@@ -1,0 +1,183 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as changes from '#contract/leads/person-changes.ts'
+import { erasePerson, mergePeople } from '#contract/leads/same-person.ts'
+import { readBackup, writeBackupFile } from '#panel/actions/operations/backup-file.ts'
+import { queueEmail } from '#panel/actions/emails/queue-email.ts'
+import { insertTags } from '#panel/records/leads/lead-tags.ts'
+import { tablesOf } from '#panel/records/backup/catalog.ts'
+import { outboxTransport } from '#panel/services/email/email-outbox.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { allRows } from '../../kit/all-rows.ts'
+import { openLeads } from '../../kit/leads.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'maplekey-erasure-'))
+const outbox = join(folder, 'outbox')
+
+let panel: TestPanel
+let ann: Awaited<ReturnType<typeof openLeads>>
+beforeAll(async () => {
+  const email = outboxTransport(outbox, { name: 'Maplekey', address: 'hello@maplekey.test' })
+  panel = await startPanel({ settings: { rateLimits: false }, world: { email } })
+  ann = await openLeads(panel)
+})
+afterAll(async () => {
+  await panel.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What only the erased person's data contains. */
+const MARKED = /marked|41655501(66|77)|555-01(66|77)/i
+
+const marked = {
+  name: 'Marked Person',
+  email: 'marked@visitor.test',
+  phone: '4165550166',
+  message: 'A marked message'
+}
+
+/** A person of two merged leads, with something in every table that refers to one. */
+async function markedPerson(): Promise<string> {
+  const { db } = panel.world
+  const { website_id } = ann
+  const lead_id = await ann.lead(marked)
+  const other_id = await ann.lead({
+    ...marked,
+    email: 'other.marked@visitor.test',
+    phone: '4165550177'
+  })
+  for (const which of [lead_id, other_id]) {
+    await panel.call(
+      changes.addNote,
+      { lead_id: which, text: 'A marked note' },
+      { ...ann, idempotencyKey: `note-${which}` }
+    )
+    await panel.call(changes.addTask, { lead_id: which, title: 'A marked task', due_on: null }, ann)
+    await panel.call(
+      changes.recordConsent,
+      { lead_id: which, given_on: '2026-11-20', how: 'A marked how' },
+      ann
+    )
+    await insertTags(db, { lead_id: which, website_id }, ['Marked tag'])
+    await db
+      .insertInto('lead_deliveries')
+      .values({
+        website_id,
+        lead_id: which,
+        channel: 'email',
+        last_code: 'marked',
+        updated: panel.now()
+      })
+      .execute()
+    await queueLeadEmail(which)
+  }
+  await runDueJobs(panel.world)
+  await queueLeadEmail(lead_id)
+  await panel.call(mergePeople, { lead_id, other_id }, ann)
+  return lead_id
+}
+
+/** An email about a lead carries its id, as the erasure looks for it. */
+async function queueLeadEmail(lead_id: string): Promise<void> {
+  const { email, message, name, phone } = marked
+  const to = { name: 'Ann', address: 'ann@agent.test' }
+  const about = { lead_id, name, email, phone, message }
+  await queueEmail(panel.world.db, panel.now(), {
+    ...EMAIL,
+    ...about,
+    to,
+    replyTo: { name, address: email }
+  })
+}
+
+const EMAIL = {
+  kind: 'site-message',
+  form: 'contact',
+  address: '',
+  page: '/homes',
+  consent: '',
+  wasChecked: true,
+  language: 'en'
+} as const
+
+const markedRows = (rows: Record<string, string[]>) =>
+  Object.entries(rows).flatMap(([table, all]) =>
+    all.filter((row) => MARKED.test(row)).map((row) => [table, row])
+  )
+
+test('an erased person is gone from every table, the outbox and the next backup', async () => {
+  const { db } = panel.world
+  const unharmed = await ann.lead({ name: 'Somebody Else', email: 'else@visitor.test' })
+  const lead_id = await markedPerson()
+  const before = await allRows(db)
+  for (const table of await tablesOfLeads()) {
+    expect(
+      before[table]?.some((row) => row.includes(lead_id)),
+      `fill ${table} in this test`
+    ).toBe(true)
+  }
+  expect(markedRows(before).length).toBeGreaterThan(12)
+  const saved = readdirSync(outbox)
+  expect(saved.length).toBeGreaterThan(2)
+
+  const confirmed = { lead_id, confirm: 'erase' } as const
+  expect((await panel.call(erasePerson, confirmed, ann)).status).toBe(200)
+  expect(markedRows(await allRows(db))).toEqual([])
+  expect(readdirSync(outbox)).toHaveLength(saved.length - 2)
+  expect((await panel.call(erasePerson, confirmed, ann)).status).toBe(404)
+  expect((await ann.person(unharmed)).lead.name).toBe('Somebody Else')
+
+  const file = join(folder, 'after.backup')
+  await writeBackupFile(db, file)
+  const lines: string[] = []
+  for await (const line of readBackup(file)) lines.push(line)
+  expect(lines.length).toBeGreaterThan(50)
+  expect(lines.filter((line) => MARKED.test(line))).toEqual([])
+  expect(panel.logged.filter((line) => MARKED.test(line))).toEqual([])
+})
+
+test('one row remains, which says only that there was a lead', async () => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select name, email, phone, email_key, phone_key, address, message, home, page, request_key
+    from leads where website_id = ${ann.website_id} and erased_at is not null
+  `.execute(panel.world.db)
+  expect(rows).toHaveLength(1)
+  expect(new Set(Object.values(rows[0] ?? {}))).toEqual(new Set(['', null]))
+})
+
+test('an agent can’t give the erased address to another person, but the visitor may write again', async () => {
+  const lead_id = await ann.lead({ name: 'New Person', email: '', phone: '4165550188' })
+  const details = { lead_id, name: 'New Person', address: '', home: '' }
+  for (const [email, phone] of [
+    ['Marked@visitor.test', ''],
+    ['', '(416) 555-0177']
+  ] as const) {
+    const { body, status } = await panel.call(
+      changes.saveDetails,
+      { ...details, email, phone },
+      ann
+    )
+    expect(status).toBe(409)
+    expect(body.message).toBe('A person with this address or number was erased on your request.')
+  }
+  const again = await ann.lead(marked)
+  expect((await ann.person(again)).lead.email).toBe(marked.email)
+})
+
+/** Tables that refer to leads, of whichever part of the product. */
+async function tablesOfLeads(): Promise<string[]> {
+  const { rows } = await sql<{ table: string }>`
+    select distinct c.relname as "table"
+    from pg_constraint k join pg_class c on c.oid = k.conrelid
+    where k.contype = 'f' and k.confrelid = 'leads'::regclass and c.relname <> 'leads'
+  `.execute(panel.world.db)
+  const tables = rows.map(({ table }) => table)
+  const known = (await tablesOf(panel.world.db)).map(({ table }) => table)
+  expect(tables.length).toBeGreaterThanOrEqual(5)
+  expect(known).toEqual(expect.arrayContaining(tables))
+  return tables
+}

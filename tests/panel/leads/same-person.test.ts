@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as changes from '#contract/leads/person-changes.ts'
+import * as same from '#contract/leads/same-person.ts'
+import { insertTags } from '#panel/records/leads/lead-tags.ts'
+import { openLeads } from '../../kit/leads.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+
+let panel: TestPanel
+let ann: Awaited<ReturnType<typeof openLeads>>
+beforeAll(async () => {
+  panel = await startPanel({ settings: { rateLimits: false } })
+  ann = await openLeads(panel)
+})
+afterAll(() => panel.close())
+
+const HOUR_MS = 3_600_000
+const tag = (lead_id: string, ...tags: string[]) =>
+  insertTags(panel.world.db, { lead_id, website_id: ann.website_id }, tags)
+const merge = (lead_id: string, other_id: string) =>
+  panel.call(same.mergePeople, { lead_id, other_id }, ann)
+const separate = (lead_id: string) => panel.call(same.separateLead, { lead_id }, ann)
+
+/** Everything about the website's people but when they were last active, and that they were merged. */
+async function people(): Promise<unknown> {
+  const { db } = panel.world
+  const { rows } = await sql`
+    select l.lead_id, l.name, l.stage, l.follow_up_on, l.merged_into, l.merged_via, l.merge_gave,
+      (select array_agg(tag order by tag) from lead_tags t where t.lead_id = l.lead_id) as tags,
+      (select count(*) from lead_consents c where c.lead_id = l.lead_id) as consents,
+      (select count(*) from lead_tasks k where k.lead_id = l.lead_id) as tasks,
+      (select count(*) from lead_events e where e.lead_id = l.lead_id
+        and e.kind not in ('merged', 'separated')) as events
+    from leads l where website_id = ${ann.website_id} order by lead_id
+  `.execute(db)
+  return rows
+}
+
+test('merging shows one person, with both timelines, tags, tasks and consents', async () => {
+  const earlier = new Date(panel.now().getTime() - HOUR_MS)
+  const other_id = await ann.lead({
+    email: 'two@visitor.test',
+    name: 'J. V.',
+    message: 'Earlier',
+    at: earlier
+  })
+  const lead_id = await ann.lead({ email: 'two@visitor.test', phone: '' })
+  await panel.call(changes.addTask, { lead_id: other_id, title: 'Call', due_on: null }, ann)
+  await panel.call(
+    changes.recordConsent,
+    { lead_id: other_id, given_on: '2026-11-20', how: 'Paper' },
+    ann
+  )
+  await tag(lead_id, 'Buyer')
+  await tag(other_id, 'Seller')
+  expect((await ann.person(lead_id)).duplicates.map((one) => one.lead_id)).toEqual([other_id])
+
+  const { body } = await merge(lead_id, other_id)
+  const { person } = body
+  expect(person.lead.tags).toEqual(['Buyer', 'Seller'])
+  expect(person.first_received_at).toBe(earlier.toISOString())
+  expect(person.duplicates).toEqual([])
+  expect(person.merged).toMatchObject([{ lead_id: other_id, can_separate: true }])
+  expect(person.tasks).toMatchObject([{ title: 'Call' }])
+  expect(person.consent.basis.kind).toBe('express')
+  expect(person.timeline.events[0]).toMatchObject({ kind: 'merged', data: { name: 'J. V.' } })
+  const messages = person.timeline.events.map(
+    ({ data }: { data: { message?: string } }) => data.message
+  )
+  expect(messages).toEqual(expect.arrayContaining(['Earlier', 'Is it still for sale?']))
+  expect((await ann.person(other_id)).lead.lead_id).toBe(lead_id)
+})
+
+test('merging and separating gives back exactly what was merged, chains included', async () => {
+  const [a, b, c] = [
+    await ann.lead({ email: 'abc@v.test' }),
+    await ann.lead({ email: 'abc@v.test' }),
+    await ann.lead({ email: 'abc@v.test' })
+  ]
+  await tag(a, 'Buyer')
+  await tag(b, 'Buyer', 'Sphere')
+  await tag(c, 'VIP')
+  const start = await people()
+  await merge(b, c)
+  const chained = await people()
+
+  const { body } = await merge(a, b)
+  expect(body.person.lead.tags).toEqual(['Buyer', 'Sphere', 'VIP'])
+  expect(body.person.merged).toHaveLength(2)
+  expect((await separate(c)).status).toBe(409)
+  expect((await separate(b)).status).toBe(200)
+  expect(await people()).toEqual(chained)
+  expect((await separate(c)).body.person.lead.lead_id).toBe(b)
+  expect(await people()).toEqual(start)
+})
+
+test('two agents who merge the same people at once, in both directions, make one person', async () => {
+  const [a, b, c] = [
+    await ann.lead({ email: 'race@v.test' }),
+    await ann.lead({ email: 'race@v.test' }),
+    await ann.lead({ email: 'race@v.test' })
+  ]
+  const pairs: [string, string][] = [
+    [a, b],
+    [b, a],
+    [b, c],
+    [c, a],
+    [a, b],
+    [c, b]
+  ]
+  const answers = await Promise.all(pairs.map(([one, other]) => merge(one, other)))
+  expect(answers.map(({ status }) => status)).toEqual(pairs.map(() => 200))
+  const { rows } = await sql<{ lead_id: string; merged_into: string | null }>`
+    select lead_id, merged_into from leads where lead_id = any (${[a, b, c]}::uuid[])
+  `.execute(panel.world.db)
+  const mains = rows.filter(({ merged_into }) => merged_into === null)
+  expect(mains).toHaveLength(1)
+  expect(new Set(rows.map(({ lead_id, merged_into }) => merged_into ?? lead_id)).size).toBe(1)
+})
