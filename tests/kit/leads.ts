@@ -1,5 +1,5 @@
 import { addLeadEvent, insertLead } from '#panel/records/leads/leads.ts'
-import { insertConsent } from '#panel/records/leads/person-consents.ts'
+import { addConsents } from '#panel/records/leads/lead-consents.ts'
 import { consentEnds } from '#rules/leads/consent-clock.ts'
 import { person } from '#contract/leads/person.ts'
 import type { Person } from '#contract/leads/person.ts'
@@ -40,13 +40,15 @@ export async function openLeads(panel: TestPanel, known?: Subscriber) {
       if (lead_id === undefined) throw new Error('a lead without a key is always new')
       const which = { website_id, lead_id }
       await addLeadEvent(db, { ...which, at, kind: 'received', data: { kind, message, page } })
-      await insertConsent(db, {
-        ...which,
-        kind: 'inquiry',
-        language: 'en',
-        given_at: at,
-        ends_at: consentEnds('inquiry', at)
-      })
+      await addConsents(db, [
+        {
+          ...which,
+          kind: 'inquiry',
+          language: 'en',
+          given_at: at,
+          ends_at: consentEnds('inquiry', at)
+        }
+      ])
       return lead_id
     },
     async person(lead_id: string): Promise<Person> {

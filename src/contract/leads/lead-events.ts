@@ -35,15 +35,11 @@ const DATA = {
   task_deleted: Task,
   stage: v.object({ from: LeadStage, to: LeadStage }),
   tag: v.object({ added: v.array(v.string()), removed: v.array(v.string()) }),
-  follow_up: v.object({ from: v.nullable(day), to: v.nullable(day) }),
+  follow_up: v.object({ on: v.nullable(day) }),
   details: v.object({ changed: v.array(v.picklist(LEAD_DETAILS)) }),
-  consent: v.object({
-    kind: v.picklist(CONSENT_KINDS),
-    how: v.optional(v.string()),
-    ended: v.optional(v.boolean())
-  }),
+  consent: v.object({ kind: v.picklist(CONSENT_KINDS), how: v.string() }),
   withdrawn: v.object({ by: v.picklist(['agent', 'visitor']) }),
-  assigned: v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) }),
+  assigned: v.object({ to: v.nullable(v.string()), name: v.string() }),
   merged: Other,
   separated: Other,
   home_viewed: v.object({ listing_id: v.string(), home: v.string(), page: v.string() }),

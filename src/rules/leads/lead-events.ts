@@ -59,15 +59,15 @@ export type LeadEventData = {
   task_deleted: TaskData
   stage: { from: LeadStage; to: LeadStage }
   tag: { added: string[]; removed: string[] }
-  /** 'YYYY-MM-DD'; null for none. */
-  follow_up: { from: string | null; to: string | null }
+  /** 'YYYY-MM-DD'; null if it was cleared. */
+  follow_up: { on: string | null }
   /** Which details were edited, without their values. */
   details: { changed: LeadDetail[] }
-  /** `how` is how an express consent was given; a client's consent ends with a move back. */
-  consent: { kind: ConsentKind; how?: string; ended?: boolean }
+  /** `how` is how an express consent was given, in the agent's words. */
+  consent: { kind: ConsentKind; how: string }
   withdrawn: { by: 'agent' | 'visitor' }
-  /** Members of the team; null for nobody. */
-  assigned: { from: string | null; to: string | null }
+  /** Who has the lead now; null and empty for nobody. */
+  assigned: { to: string | null; name: string }
   /** The lead that was merged into this one, or separated from it. */
   merged: { lead_id: string; name: string }
   separated: { lead_id: string; name: string }

@@ -95,12 +95,12 @@ async function queueLeadEmail(lead_id: string): Promise<void> {
 }
 
 const EMAIL = {
-  kind: 'site-message',
+  kind: 'lead-received',
   form: 'contact',
   address: '',
   page: '/homes',
   consent: '',
-  wasChecked: true,
+  verified: true,
   language: 'en'
 } as const
 

@@ -10,7 +10,8 @@ import { dayStart } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { addLeadEvent, type LeadRow } from '../../records/leads/leads.ts'
 import { lockLead, personLeads, updateLead } from '../../records/leads/people.ts'
-import { insertConsent, withdrawConsents } from '../../records/leads/person-consents.ts'
+import { addConsents } from '../../records/leads/lead-consents.ts'
+import { withdrawConsents } from '../../records/leads/person-consents.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
@@ -102,7 +103,8 @@ export async function addRecordedConsent(
     const given_at = given_on === today ? now : dayStart(given_on)
     const lead = await lockPerson(tx, access, lead_id)
     const which = { website_id, lead_id: lead.lead_id }
-    await insertConsent(tx, { ...which, kind: 'express', language: lead.language, given_at, how })
+    const { language } = lead
+    await addConsents(tx, [{ ...which, kind: 'express', language, given_at, how }])
     await addLeadEvent(tx, {
       ...which,
       kind: 'consent',

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { LeadConsentsTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
 import type { LeadScope } from './people.ts'
@@ -17,10 +17,6 @@ export function consentsOf(
     .where('lead_id', 'in', leads)
     .orderBy('consent_id')
     .execute()
-}
-
-export async function insertConsent(tx: Db, consent: Insertable<LeadConsentsTable>): Promise<void> {
-  await tx.insertInto('lead_consents').values(consent).execute()
 }
 
 /** Withdraws the consents of some leads that are not yet; their number. */
