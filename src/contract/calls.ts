@@ -28,6 +28,13 @@ import {
 } from './content/editor.ts'
 import type { Endpoint } from './endpoint.ts'
 import { blogList, blogPost, contactUs, humanChallenge, policy } from './general.ts'
+import {
+  answerLead,
+  answerSetup,
+  answerTemplates,
+  deleteAnswerTemplate,
+  saveAnswerTemplate
+} from './leads/answers.ts'
 import { confirmTestLead, goLive, sendTestLead } from './websites/go-live.ts'
 import { chargeAndWebsite } from './account-setup/new-account.ts'
 import { applyPromoCode, resumeAccount } from './account-setup/order.ts'
@@ -167,6 +174,11 @@ export const CALLS: Record<string, Endpoint> = {
   erasePerson,
   leadSettings,
   saveLeadSettings,
+  answerSetup,
+  answerLead,
+  answerTemplates,
+  saveAnswerTemplate,
+  deleteAnswerTemplate,
   createIntent,
   applyPromoCode,
   chargeAndWebsite,

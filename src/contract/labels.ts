@@ -50,3 +50,8 @@ export const billing_zip = 'Postal code'
 // The dashboard.
 export const board = 'Board'
 export const signed_on = 'Signed on'
+
+// Emails to leads.
+export const subject = 'Subject'
+export const text = 'Text'
+export const template_name = 'Name'

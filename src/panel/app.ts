@@ -12,6 +12,8 @@ import { blogBulkRoutes } from './routes/blog-bulk.ts'
 import { editorRoutes } from './routes/editor/editor-routes.ts'
 import { generalRoutes } from './routes/general.ts'
 import { hookRoutes } from './routes/hooks.ts'
+import { leadAnswerRoutes } from './routes/leads-answers.ts'
+import { inboundEmailRoute } from './routes/leads-inbound.ts'
 import { openApiRoute } from './routes/openapi.ts'
 import { personRoutes } from './routes/leads-person.ts'
 import { paymentRoutes } from './routes/payment.ts'
@@ -39,6 +41,7 @@ export function createPanel(world: World): Hono {
   siteBuilderRoutes(app, world)
   siteSettingsRoutes(app, world)
   personRoutes(app, world)
+  leadAnswerRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   webhookRoutes(app, world)
@@ -54,6 +57,7 @@ export function createHooks(world: World): Hono {
   app.use(requestLog(world))
   app.use(securityHeaders(world))
   hookRoutes(app, world)
+  inboundEmailRoute(app, world)
   return complete(app, world)
 }
 

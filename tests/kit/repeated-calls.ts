@@ -13,7 +13,7 @@ import { accountOnFreshDomain } from './books.ts'
 import { domainCalls } from './domain-calls.ts'
 import { anyQuestion, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import { codeTo } from './emailed.ts'
-import { keyedPersonCalls, safePersonCalls } from './person-calls.ts'
+import { keyedLeadCalls, safeLeadCalls } from './repeated-lead-calls.ts'
 import { keyedSiteCalls, safeSiteCalls } from './repeated-site-calls.ts'
 import type { TestPanel } from './panel.ts'
 
@@ -99,7 +99,7 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
       return { input: { website_id }, token, other: [payment.payOverduePayment, { website_id: 0 }] }
     },
     ...keyedSiteCalls(panel),
-    ...keyedPersonCalls(panel),
+    ...keyedLeadCalls(panel),
     publishItem: async () => {
       const { token, version, which } = await post()
       return { input: { ...which, version }, token, other: [editor.unpublishItem, which] }
@@ -146,7 +146,7 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       return { input: { ...which, version, publish_at }, token }
     },
     ...safeSiteCalls(panel),
-    ...safePersonCalls(panel),
+    ...safeLeadCalls(panel),
     unscheduleItem: withPost,
     restoreVersion: async () => {
       const { token, version, which } = await post()

@@ -53,6 +53,11 @@ const NAMES = [
 /** Where such a word is about something else than the agent's website. */
 const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
   {
+    files: /^src\/messages\/(?:emails\/lead-|leads\/|refusals\/lead-)/,
+    words: /\b(?:campaigns?|French|leads?|listings|search|valuation)\b/gi,
+    because: 'what the screens and emails of leads are about, and what agents write to visitors'
+  },
+  {
     files: /^src\/messages\/editor-/,
     words: /\b(?:live|search)\b/gi,
     because: 'our own pages: what an editor has published, and the search field of its lists'

@@ -7,7 +7,13 @@ import { day, LeadKind, LeadSource, LeadStage, leadId } from './lead.ts'
 /** The timeline of a person, as the dashboard reads it. */
 
 const Task = v.object({ task_id: v.string(), title: v.string(), due_on: v.nullable(day) })
-const EmailText = v.object({ subject: v.string(), text: v.string() })
+const EmailText = v.object({
+  subject: v.string(),
+  text: v.string(),
+  address: v.optional(v.string()),
+  files: v.optional(v.array(v.string())),
+  automatic: v.optional(v.boolean())
+})
 const Other = v.object({ lead_id: leadId, name: v.string() })
 
 /** Of each kind, what it says besides its moment. */
@@ -27,6 +33,7 @@ const DATA = {
   }),
   email_out: EmailText,
   email_in: EmailText,
+  email_bounced: v.object({ address: v.string() }),
   note: v.object({ text: v.string() }),
   task: Task,
   task_done: Task,
@@ -43,7 +50,14 @@ const DATA = {
   merged: Other,
   separated: Other,
   home_viewed: v.object({ listing_id: v.string(), home: v.string(), page: v.string() }),
-  campaign: v.object({ campaign_id: v.string(), subject: v.string() })
+  campaign: v.object({ campaign_id: v.string(), subject: v.string() }),
+  sequence: v.object({
+    sequence_id: v.string(),
+    name: v.string(),
+    step: v.optional(v.number()),
+    subject: v.optional(v.string()),
+    ended: v.optional(v.string())
+  })
 } satisfies { [Kind in LeadEventKind]: v.GenericSchema<LeadEventData[Kind]> }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -64,6 +78,7 @@ export const LeadEvent = v.variant('kind', [
   event('received'),
   event('email_out'),
   event('email_in'),
+  event('email_bounced'),
   event('note'),
   event('task'),
   event('task_done'),
@@ -80,7 +95,8 @@ export const LeadEvent = v.variant('kind', [
   event('merged'),
   event('separated'),
   event('home_viewed'),
-  event('campaign')
+  event('campaign'),
+  event('sequence')
 ])
 export type LeadEvent = v.InferOutput<typeof LeadEvent>
 

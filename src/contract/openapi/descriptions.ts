@@ -1,5 +1,6 @@
 import type { Description } from './description.ts'
 import { PERSON_DESCRIPTIONS } from './person-descriptions.ts'
+import { LEAD_EMAIL_DESCRIPTIONS } from './lead-email-descriptions.ts'
 import { SITE_DESCRIPTIONS } from './site-descriptions.ts'
 
 export const CALL_DESCRIPTIONS: Record<string, Description> = {
@@ -137,6 +138,7 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
   },
   ...SITE_DESCRIPTIONS,
   ...PERSON_DESCRIPTIONS,
+  ...LEAD_EMAIL_DESCRIPTIONS,
   createIntent: { summary: 'Starts saving a card. No money is charged.' },
   applyPromoCode: {
     summary: 'Returns a promo code’s monthly discount.',

@@ -9,7 +9,7 @@ import { PlainField } from '../kit/form/plain-field.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { SitePictureField } from './picture-field.tsx'
-import { PlainSelect } from './plain-select.tsx'
+import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { useBuilder, useBuilderSite } from './use-builder-site.ts'
 import styles from './panel.module.css'
 

@@ -10,7 +10,7 @@ import { ButtonFields } from './button-fields.tsx'
 import { EntryList, type EntryField } from './entry-list.tsx'
 import { LineFields, RichFields } from './line-fields.tsx'
 import { SitePictureField } from './picture-field.tsx'
-import { PlainSelect } from './plain-select.tsx'
+import { PlainSelect } from '../kit/form/plain-select.tsx'
 import styles from './fields.module.css'
 
 /** Edits one field of a block. The types of `BLOCK_FIELDS` see to it that the kind fits the value. */

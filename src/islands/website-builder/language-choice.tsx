@@ -8,7 +8,7 @@ import { edit } from '#stores/website-builder/builder.ts'
 import { changeDetails } from '#stores/website-builder/site-edits.ts'
 import { PRODUCT } from '../account-setup/product.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { PlainSelect } from './plain-select.tsx'
+import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { useBuilderSite } from './use-builder-site.ts'
 import styles from './panel.module.css'
 

@@ -50,5 +50,25 @@ export const LEAD_EMAIL_SAMPLES = {
     consent: '',
     verified: false,
     language: 'fr'
+  },
+  'lead-answer': {
+    kind: 'lead-answer',
+    website_id: 1,
+    lead_id: '7d1f0c2e-3b1a-4a58-9d3c-0a4f7c1b2d3e',
+    subject: 'Your message about 14 Elm Street',
+    text: 'Hello Jordan,\n\nThank you for your message about 14 Elm Street. I’d be glad to help.\n\nAmara Osei',
+    agent: 'Amara Osei',
+    brokerage: 'Lakeshore Realty Inc., Brokerage',
+    phone: '(416) 555-0142',
+    website: 'https://oseihomes.ca',
+    language: 'en'
+  },
+  'lead-reply': {
+    kind: 'lead-reply',
+    lead_id: '7d1f0c2e-3b1a-4a58-9d3c-0a4f7c1b2d3e',
+    name: 'Jordan Example',
+    subject: 'Re: Your message about 14 Elm Street',
+    text: 'Thanks, Thursday at four would be perfect.',
+    language: 'en'
   }
 } satisfies Record<string, EmailData>

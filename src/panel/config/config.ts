@@ -51,6 +51,7 @@ export function readSettings(
     supportEmail: read.SUPPORT_EMAIL,
     emailFrom: read.MAIL_FROM,
     smtpUrl: read.SMTP_URL,
+    inbound: inboundOf(read),
     nameServers: read.PANEL_NAME_SERVERS,
     cloudflare: cloudflareOf(read),
     dnsServer: read.PANEL_DNS_SERVER,
@@ -83,6 +84,7 @@ function problemOf({ input, message, path }: v.BaseIssue<unknown>): string {
 function incompletePairs(read: ParsedEnvironment): string[] {
   const pairs = [
     ['STRIPE_SECRET_KEY', 'PUBLIC_STRIPE_KEY'],
+    ['INBOUND_DOMAIN', 'INBOUND_SECRET'],
     ['RECAPTCHA_SECRET', 'PUBLIC_RECAPTCHA_SITE_KEY'],
     ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
     ['PUBLISH_S3_ENDPOINT', 'PUBLISH_S3_BUCKET'],
@@ -112,6 +114,11 @@ function cardsOf(read: ParsedEnvironment): Settings['cards'] {
     webhookSecret: read.STRIPE_WEBHOOK_SECRET,
     apiBase: read.STRIPE_API_BASE
   }
+}
+
+function inboundOf({ INBOUND_DOMAIN, INBOUND_SECRET }: ParsedEnvironment): Settings['inbound'] {
+  if (INBOUND_DOMAIN === undefined || INBOUND_SECRET === undefined) return undefined
+  return { domain: INBOUND_DOMAIN, secret: INBOUND_SECRET }
 }
 
 function cloudflareOf(read: ParsedEnvironment): Settings['cloudflare'] {

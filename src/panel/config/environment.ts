@@ -48,6 +48,15 @@ const oneOf = (protocols: string[]) =>
     )
   )
 
+/** Of Standard Webhooks. */
+const signingSecret = v.pipe(
+  text,
+  v.regex(
+    /^whsec_(?=(.{4})+$)[A-Za-z0-9+/]{32,100}={0,2}$/,
+    'must be whsec_ and at least 24 bytes in base64'
+  )
+)
+
 /** Every variable the panel reads, explained in .env.example. Their names are public, so they stay. */
 export const Environment = v.object({
   NODE_ENV: v.optional(
@@ -86,6 +95,8 @@ export const Environment = v.object({
   SUPPORT_EMAIL: v.optional(email, 'support@maplekey.site'),
   MAIL_FROM: v.optional(email, 'hello@maplekey.site'),
   SMTP_URL: v.optional(oneOf(['smtp:', 'smtps:'])),
+  INBOUND_DOMAIN: v.optional(host),
+  INBOUND_SECRET: v.optional(signingSecret),
   PANEL_NAME_SERVERS: v.optional(
     v.pipe(
       list,
@@ -161,15 +172,7 @@ export const Environment = v.object({
     v.pipe(text, v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 visible characters'))
   ),
   PUBLISH: onOff,
-  PUBLISH_SECRET: v.optional(
-    v.pipe(
-      text,
-      v.regex(
-        /^whsec_(?=(.{4})+$)[A-Za-z0-9+/]{32,100}={0,2}$/,
-        'must be whsec_ and at least 24 bytes in base64'
-      )
-    )
-  ),
+  PUBLISH_SECRET: v.optional(signingSecret),
   HSTS_PRELOAD: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   HUMAN_CHECK: onOff,
   RATE_LIMITS: onOff,

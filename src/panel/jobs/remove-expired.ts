@@ -6,6 +6,7 @@ import { removeExpiredHumanTokens } from '../records/accounts/human-used.ts'
 import { removeOldCalls } from '../records/publishing/hook-calls.ts'
 import { removeFinishedJobs } from '../records/service/jobs.ts'
 import { removeExpiredCodes } from '../records/accounts/one-time-codes.ts'
+import { removeOldInboundEmails } from '../records/leads/inbound-emails.ts'
 import { removeOldPresence } from '../records/content/presence.ts'
 import { removeOldRuns } from '../records/publishing/publish-runs.ts'
 import { removeOldRequests } from '../records/service/idempotency.ts'
@@ -22,6 +23,8 @@ const JOBS_KEPT_DAYS = 90
 const WEBHOOKS_KEPT_DAYS = 90
 const DRAFTS_KEPT_DAYS = 90
 const RUNS_KEPT_DAYS = 90
+/** Servers try for some days to deliver an email. */
+const INBOUND_KEPT_DAYS = 30
 /** A retry after a lost response comes within minutes. */
 const ANSWERS_KEPT_DAYS = 7
 
@@ -39,6 +42,7 @@ export async function removeExpired(world: World): Promise<void> {
   await removeFinishedJobs(db, daysAgo(JOBS_KEPT_DAYS))
   await removeOldRequests(db, daysAgo(ANSWERS_KEPT_DAYS))
   await removeOldPresence(db, daysAgo(1))
+  await removeOldInboundEmails(db, daysAgo(INBOUND_KEPT_DAYS))
   await removeOldCalls(db, daysAgo(1))
   await removeOldRuns(db, daysAgo(RUNS_KEPT_DAYS))
   await removeOldWebhookEvents(db, daysAgo(WEBHOOKS_KEPT_DAYS))

@@ -1,4 +1,5 @@
 import { type Email } from '../actions/emails/queue-email.ts'
+import { recordBounce } from '../actions/leads/record-bounce.ts'
 import { renderEmail } from '../actions/emails/render-email.ts'
 import { agentByEmail } from '../records/accounts/agents.ts'
 import { recordDelivery } from '../records/leads/lead-deliveries.ts'
@@ -9,7 +10,7 @@ import type { World } from '../services/world.ts'
 /** Renders a job's email and hands it to the transport. */
 export async function sendEmail(world: World, job: JobRow): Promise<void> {
   const email = job.payload as Email
-  const { replyTo, to } = email
+  const { attachments, replyTo, to } = email
   // The same for every attempt, and unique across installations. Its prefix is public, so it stays.
   const id = `mail-${job.job_id}-${job.created.getTime().toString(36)}`
   try {
@@ -17,11 +18,14 @@ export async function sendEmail(world: World, job: JobRow): Promise<void> {
       id,
       to,
       ...(replyTo && { replyTo }),
+      ...(attachments && { attachments }),
+      ...(email.kind === 'lead-answer' && { isPersonal: true }),
       ...renderEmail(email, world.settings)
     })
   } catch (error) {
     const isBounce = error instanceof EmailUndeliverable
     if (isBounce) await logBounce(world, job, to.address, error.message)
+    if (isBounce && email.kind === 'lead-answer') await recordBounce(world, email, to.address)
     const code = isBounce || error instanceof EmailNotAccepted ? error.code : 'error'
     await recordLeadEmail(world, email, { state: isBounce ? 'failed' : 'waiting', code })
     throw error

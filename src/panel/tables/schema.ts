@@ -35,6 +35,11 @@ import type {
   LeadTasksTable
 } from './lead-tables.ts'
 import type {
+  AnswerTemplatesTable,
+  EmailSuppressionsTable,
+  InboundEmailsTable
+} from './lead-email-tables.ts'
+import type {
   OrdersTable,
   ChargesTable,
   TransactionsTable,
@@ -118,6 +123,9 @@ export type Database = {
   consent_texts: ConsentTextsTable
   erased_people: ErasedPeopleTable
   lead_settings: LeadSettingsTable
+  answer_templates: AnswerTemplatesTable
+  inbound_emails: InboundEmailsTable
+  email_suppressions: EmailSuppressionsTable
   orders: OrdersTable
   charges: ChargesTable
   transactions: TransactionsTable

@@ -7,6 +7,7 @@ export const LEAD_EVENT_KINDS = [
   'received',
   'email_out',
   'email_in',
+  'email_bounced',
   'note',
   'task',
   'task_done',
@@ -23,7 +24,8 @@ export const LEAD_EVENT_KINDS = [
   'merged',
   'separated',
   'home_viewed',
-  'campaign'
+  'campaign',
+  'sequence'
 ] as const
 export type LeadEventKind = (typeof LEAD_EVENT_KINDS)[number]
 
@@ -32,7 +34,16 @@ export const LEAD_DETAILS = ['name', 'email', 'phone', 'address', 'home'] as con
 export type LeadDetail = (typeof LEAD_DETAILS)[number]
 
 type TaskData = { task_id: string; title: string; due_on: string | null }
-type EmailData = { subject: string; text: string }
+type EmailData = {
+  subject: string
+  text: string
+  /** The other side's address. */
+  address?: string
+  /** The names of the files that came with it. */
+  files?: string[]
+  /** Sent by a program, such as an absence note. */
+  automatic?: boolean
+}
 
 /** What each kind of event stores besides its lead, its moment and the agent who did it. */
 export type LeadEventData = {
@@ -51,6 +62,8 @@ export type LeadEventData = {
   }
   email_out: EmailData
   email_in: EmailData
+  /** Emails to this address come back. */
+  email_bounced: { address: string }
   note: { text: string }
   task: TaskData
   task_done: TaskData
@@ -73,6 +86,8 @@ export type LeadEventData = {
   separated: { lead_id: string; name: string }
   home_viewed: { listing_id: string; home: string; page: string }
   campaign: { campaign_id: string; subject: string }
+  /** A sequence's email, or how the sequence began or ended. */
+  sequence: { sequence_id: string; name: string; step?: number; subject?: string; ended?: string }
 }
 
 /** A kind with its data, for adding to a timeline. */

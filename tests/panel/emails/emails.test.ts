@@ -118,7 +118,8 @@ test.each(Object.entries(EMAIL_SAMPLES))(
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) =>
       link?.replaceAll('&#38;', '&')
     )
-    expect(links).toContain('mailto:support@maplekey.test')
+    // An agent’s own letter names the agent instead.
+    if (content.kind !== 'lead-answer') expect(links).toContain('mailto:support@maplekey.test')
     for (const link of links) expect(text).toContain(link?.replace('mailto:', ''))
   }
 )

@@ -28,6 +28,7 @@ import { changeEmail, sendVerification, verifyUserToken } from '#contract/accoun
 import { cardForm, signIn, runUntil, FAILING_CARD, payWith, subscribe } from '../../kit/billing.ts'
 import { accountOnFreshDomain } from '../../kit/books.ts'
 import { makeEveryEditorCall } from '../../kit/every-editor-call.ts'
+import { makeEveryLeadEmailCall } from '../../kit/every-lead-email-call.ts'
 import { makeEverySiteCall } from '../../kit/every-site-call.ts'
 import { makeEveryPersonCall } from '../../kit/person-calls.ts'
 import { makeEveryCallFail } from '../../kit/every-call-fails.ts'
@@ -92,6 +93,7 @@ test('real responses, successes and errors, match the document', async () => {
   await makeEveryEditorCall(panel)
   await makeEverySiteCall(panel)
   await makeEveryPersonCall(panel)
+  await makeEveryLeadEmailCall(panel)
   await makeEveryCallFail(panel)
   await panel.close()
   await open({ settings: { humanCheck: { kind: 'altcha' } } })

@@ -1,7 +1,8 @@
 /** What an email says. Its plain text and its HTML are both rendered from this. */
 export type EmailContent = {
   subject: string
-  heading: string
+  /** An agent's letter has none. */
+  heading?: string
   greeting?: string
   paragraphs: readonly string[]
   /** Facts in two columns, as on a receipt. */
@@ -9,6 +10,17 @@ export type EmailContent = {
   button?: EmailButton
   /** Small print at the end. */
   note?: string
+  /** The agent who writes, in place of the product. */
+  letterhead?: Letterhead
+}
+
+type Letterhead = {
+  /** The sender's name in the reader's inbox. */
+  from: string
+  name: string
+  /** Below the letter. */
+  lines: readonly string[]
+  lang: string
 }
 
 export type EmailButton = { label: string; url: string }

@@ -35,9 +35,11 @@ export function renderHtml(
   content: EmailContent,
   { productName, siteUrl, supportEmail }: Sender
 ): string {
-  const { lang } = inReadersLanguage(sharedEmailMessages)
+  const { letterhead } = content
+  const lang = letterhead?.lang ?? inReadersLanguage(sharedEmailMessages).lang
   const paragraphs = [content.greeting, ...content.paragraphs].filter((text) => text !== undefined)
   const subject = escapeHtml(content.subject)
+  const product = `${escapeHtml(productName)} · ${link(siteUrl)} · ${link(`mailto:${supportEmail}`, supportEmail)}`
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -54,15 +56,15 @@ export function renderHtml(
 <div role="article" aria-roledescription="email" aria-label="${subject}" lang="${lang}">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f1f6f4"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
-<tr><td class="text" style="padding:0 4px 16px;font:700 20px/1.3 ${FONT};color:${TEXT}">${escapeHtml(productName)}</td></tr>
+<tr><td class="text" style="padding:0 4px 16px;font:700 20px/1.3 ${FONT};color:${TEXT}">${escapeHtml(letterhead?.name ?? productName)}</td></tr>
 <tr><td class="sheet text" style="padding:32px;background:#ffffff;border:1px solid ${BORDER};border-radius:20px;font:17px/1.6 ${FONT};color:${TEXT};overflow-wrap:anywhere">
-<h1 class="title" style="margin:0 0 16px;font:700 24px/1.25 ${FONT};color:${TEXT}">${escapeHtml(content.heading)}</h1>
+${content.heading === undefined ? '' : heading(content.heading)}
 ${paragraphs.map(paragraph).join('\n')}
 ${content.rows ? facts(content.rows) : ''}
 ${content.button ? button(content.button) : ''}
 ${content.note ? smallPrint(escapeHtml(content.note), '24px 0 0') : ''}
 </td></tr>
-<tr><td style="padding:16px 4px 0">${smallPrint(`${escapeHtml(productName)} · ${link(siteUrl)} · ${link(`mailto:${supportEmail}`, supportEmail)}`, '0')}</td></tr>
+<tr><td style="padding:16px 4px 0">${smallPrint(letterhead ? letterhead.lines.map(escapeHtml).join('<br>') : product, '0')}</td></tr>
 </table>
 </td></tr></table>
 </div>
@@ -76,8 +78,12 @@ export function escapeHtml(text: string): string {
 }
 
 /** The preview beside the subject in an inbox: the first sentence after the greeting. */
-function previewOf({ heading, paragraphs }: EmailContent): string {
+function previewOf({ heading = '', paragraphs }: EmailContent): string {
   return (paragraphs[0] ?? heading).slice(0, 140)
+}
+
+function heading(text: string): string {
+  return `<h1 class="title" style="margin:0 0 16px;font:700 24px/1.25 ${FONT};color:${TEXT}">${escapeHtml(text)}</h1>`
 }
 
 function paragraph(text: string): string {

@@ -4,6 +4,8 @@ import { type DnsLive, dnsLive } from './dns-live.ts'
 import { type DomainLost, domainLost } from './domain-lost.ts'
 import type { EmailContent } from './email-content.ts'
 import { type LeadReceived, leadReceived } from './lead-received.ts'
+import { leadAnswer, type LeadAnswer } from './lead-answer.ts'
+import { leadReply, type LeadReply } from './lead-reply.ts'
 import { type MessageReceived, messageReceived } from './message-received.ts'
 import { nameServersSet, type NameServersSet } from './name-servers.ts'
 import { passwordChanged, type PasswordChanged } from './password-changed.ts'
@@ -24,6 +26,8 @@ export type EmailData =
   | DnsLive
   | DomainLost
   | LeadReceived
+  | LeadAnswer
+  | LeadReply
   | MessageReceived
   | NameServersSet
   | PasswordChanged
@@ -48,6 +52,10 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return domainLost(email, settings)
     case 'lead-received':
       return leadReceived(email)
+    case 'lead-answer':
+      return leadAnswer(email, settings)
+    case 'lead-reply':
+      return leadReply(email, settings)
     case 'message-received':
       return messageReceived(email)
     case 'name-servers':

@@ -1,9 +1,13 @@
 import { enqueue, enqueueAll } from '../../records/service/jobs.ts'
-import type { Mailbox } from '../../services/email/email-transport.ts'
+import type { EmailAttachment, Mailbox } from '../../services/email/email-transport.ts'
 import type { Db } from '../../services/world.ts'
 import type { EmailData } from './emails.ts'
 
-export type Email = EmailData & { to: Mailbox; replyTo?: Mailbox }
+export type Email = EmailData & {
+  to: Mailbox
+  replyTo?: Mailbox
+  attachments?: readonly EmailAttachment[]
+}
 
 /** The job's kind as the jobs table stores it, so its wording stays. */
 export const SEND_EMAIL = 'send-mail'

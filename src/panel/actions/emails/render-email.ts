@@ -3,14 +3,21 @@ import type { EmailContent } from './email-content.ts'
 import { renderHtml } from './email-html.ts'
 import { contentOf, type EmailData } from './emails.ts'
 
-export type RenderedEmail = { subject: string; text: string; html: string }
+export type RenderedEmail = {
+  subject: string
+  text: string
+  html: string
+  /** The sender's name, unless it is the product. */
+  fromName?: string
+}
 
 export function renderEmail(email: EmailData, settings: Settings): RenderedEmail {
   const content = contentOf(email, settings)
   return {
     subject: content.subject,
     text: renderText(content, settings),
-    html: renderHtml(content, settings)
+    html: renderHtml(content, settings),
+    ...(content.letterhead && { fromName: content.letterhead.from })
   }
 }
 
@@ -27,7 +34,7 @@ function renderText(
     rows,
     button,
     content.note,
-    `-- \n${productName} · ${siteUrl} · ${supportEmail}`
+    `-- \n${content.letterhead?.lines.join('\n') ?? `${productName} · ${siteUrl} · ${supportEmail}`}`
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -67,3 +67,31 @@ export async function addLeadEvent(
     .where('lead_id', '=', lead_id)
     .execute()
 }
+
+/** Dates the first answer, once. */
+export async function markAnswered(
+  tx: Db,
+  lead: Pick<LeadRow, 'lead_id' | 'website_id'>,
+  at: Date
+) {
+  const { first_answer_at } = await tx
+    .updateTable('leads')
+    .set(({ fn, ref, val }) => ({
+      first_answer_at: fn<Date>('coalesce', [ref('first_answer_at'), val(at)])
+    }))
+    .where('website_id', '=', lead.website_id)
+    .where('lead_id', '=', lead.lead_id)
+    .returning('first_answer_at')
+    .executeTakeFirstOrThrow()
+  return first_answer_at ?? at
+}
+
+/** A lead that a signed token names, whichever website it is of; undefined for an erased one. */
+export function leadInAnyWebsite(db: Db, lead_id: string): Promise<LeadRow | undefined> {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where('lead_id', '=', lead_id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+}

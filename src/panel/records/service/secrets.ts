@@ -15,3 +15,13 @@ export async function sharedSecret(db: Db, name: string): Promise<string> {
     .executeTakeFirstOrThrow()
   return value
 }
+
+/** A secret that exists already. */
+export async function knownSecret(db: Db, name: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return found?.value
+}

@@ -17,10 +17,18 @@ export type OutgoingEmail = {
   /** Never a string, which would be parsed as a list: a name could then add recipients. */
   to: Mailbox
   replyTo?: Mailbox
+  /** The sender's name, unless it is the product. */
+  fromName?: string
+  /** Written by a person: mail servers may answer it, as with an absence note. */
+  isPersonal?: boolean
+  attachments?: readonly EmailAttachment[]
   subject: string
   text: string
   html: string
 }
+
+/** `content` in base64. */
+export type EmailAttachment = { filename: string; type: string; content: string }
 
 export type Mailbox = { name: string; address: string }
 

@@ -4,14 +4,20 @@ import type { Mailbox, OutgoingEmail } from './email-transport.ts'
 export function nodemailerMessage(email: OutgoingEmail, from: Mailbox) {
   const host = from.address.split('@').at(-1) ?? 'localhost'
   return {
-    from: plain(from),
+    from: plain({ ...from, name: email.fromName ?? from.name }),
     to: plain(email.to),
     ...(email.replyTo && { replyTo: plain(email.replyTo) }),
     subject: oneLine(email.subject),
     text: email.text,
     html: email.html,
     messageId: `<${email.id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: email.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
+    attachments: (email.attachments ?? []).map(({ content, filename, type }) => ({
+      content,
+      contentType: type,
+      encoding: 'base64' as const,
+      filename: oneLine(filename)
+    })),
     disableFileAccess: true,
     disableUrlAccess: true
   }

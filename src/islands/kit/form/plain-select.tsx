@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { FieldFrame } from '../kit/form/field-frame.tsx'
-import styles from '../kit/form/field.module.css'
+import { FieldFrame } from './field-frame.tsx'
+import styles from './field.module.css'
 
 /** A native select outside of Formisch: its value comes from a store. */
 export function PlainSelect<Value extends string>({

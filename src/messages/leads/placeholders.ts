@@ -1,0 +1,16 @@
+import type { TranslatedBoth } from '../language.ts'
+
+const en = {
+  /** In place of the home, where the person didn't ask about one. */
+  home: 'your search',
+  unknown: (slots: string) =>
+    `We can’t fill in ${slots}. Please use one of the placeholders listed below, or write the words themselves.`
+}
+
+const fr: typeof en = {
+  home: 'votre recherche',
+  unknown: (slots) =>
+    `Nous ne pouvons pas remplacer ${slots}. Utilisez un des champs proposés ci-dessous ou écrivez le texte lui-même.`
+}
+
+export const placeholderMessages: TranslatedBoth<typeof en> = { en, fr }

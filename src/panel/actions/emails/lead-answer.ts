@@ -1,0 +1,46 @@
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import type { Settings } from '../../config/settings.ts'
+import type { EmailContent } from './email-content.ts'
+
+/** An agent's answer to a lead, in the agent's own words. */
+export type LeadAnswer = {
+  kind: 'lead-answer'
+  website_id: number
+  lead_id: string
+  subject: string
+  text: string
+  agent: string
+  brokerage: string
+  phone: string
+  website: string
+  /** The visitor's. */
+  language: 'en' | 'fr'
+}
+
+export function leadAnswer(
+  { agent, brokerage, language, phone, subject, text, website }: LeadAnswer,
+  { productName }: Settings
+): EmailContent {
+  return {
+    subject,
+    paragraphs: paragraphsOf(text),
+    letterhead: {
+      from: viaProduct(agent, productName),
+      name: agent,
+      lines: [[agent, brokerage, phone].filter(Boolean).join(' · '), website],
+      lang: sharedEmailMessages[language].lang
+    }
+  }
+}
+
+/** The From of an agent's email: our domain sends it, which its name doesn't hide. */
+export function viaProduct(agent: string, productName: string): string {
+  return `${agent} via ${productName}`
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+}

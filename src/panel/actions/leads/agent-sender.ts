@@ -1,0 +1,47 @@
+import { formatPhone } from '#rules/people/phone.ts'
+import { websiteUrl } from '#rules/websites/website-url.ts'
+import { agentById } from '../../records/accounts/agents.ts'
+import { senderDetails } from '../../records/leads/sender.ts'
+import { hostsOf } from '../../records/websites/site-hosts.ts'
+import { websiteById } from '../../records/websites/websites.ts'
+import type { World } from '../../services/world.ts'
+import { noWebsite } from '../websites/own-site.ts'
+
+/** Who an agent's emails are from. */
+export type AgentSender = {
+  name: string
+  brokerage: string
+  phone: string
+  /** The agent's mailbox. */
+  email: string
+  /** One line; empty if the website has none. */
+  address: string
+  /** Where the website opens. */
+  website: string
+  language: 'en' | 'fr'
+}
+
+export async function agentSender(
+  { db, settings }: World,
+  website_id: number
+): Promise<AgentSender> {
+  const website = await websiteById(db, website_id)
+  if (!website) throw noWebsite()
+  const [agent, details, hosts] = [
+    await agentById(db, website.agent_id),
+    await senderDetails(db, website_id),
+    await hostsOf(db, website_id)
+  ]
+  const host = hosts.find(({ kind, state }) => state === 'live' && kind !== 'former')?.host
+  const phone = details.salesman_contact
+  const address = [details.company_address, details.company_address_2, details.city]
+  return {
+    name: details.salesman_name || agent.name,
+    brokerage: details.company_name,
+    phone: formatPhone(phone),
+    email: details.salesman_email || agent.email,
+    address: [...address, details.province].filter(Boolean).join(', '),
+    website: websiteUrl(host ?? `${website.subdomain}.${settings.sitesDomain}`, settings.siteUrl),
+    language: details.language === 'fr' ? 'fr' : 'en'
+  }
+}

@@ -1,0 +1,101 @@
+import { messageFrom } from '#messages/language.ts'
+import { leadEmailRefusals } from '#messages/refusals/lead-emails.ts'
+import { fillPlaceholders } from '#rules/leads/placeholders.ts'
+import { addLeadEvent, leadById, type LeadRow, markAnswered } from '../../records/leads/leads.ts'
+import { suppressionOf } from '../../records/leads/suppressions.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import { viaProduct } from '../emails/lead-answer.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { agentSender } from './agent-sender.ts'
+import { listTemplates } from './answer-templates.ts'
+import { emailHash } from './email-hash.ts'
+import type { LeadAccess } from './lead-access.ts'
+import { placeholderValues } from './placeholder-values.ts'
+import { replyAddress } from './reply-address.ts'
+
+/** What the dialog of an answer begins with. */
+export async function answerSetup(world: World, access: LeadAccess, lead_id: string) {
+  const lead = await reachableLead(world, access, lead_id)
+  const sender = await agentSender(world, access.website_id)
+  const { inbound, productName } = world.settings
+  return {
+    to: lead.email,
+    language: lead.language,
+    from: viaProduct(sender.name, productName),
+    replies: inbound ? ('timeline' as const) : ('mailbox' as const),
+    mailbox: sender.email,
+    values: placeholderValues(lead, sender),
+    templates: await listTemplates(world, access.website_id)
+  }
+}
+
+/** Emails a lead, notes it on the timeline, and dates the first answer: all of it or nothing. */
+export async function answerLead(
+  world: World,
+  access: LeadAccess,
+  { lead_id, subject, text }: { lead_id: string; subject: string; text: string }
+): Promise<Date> {
+  const { clock, db } = world
+  const { agent_id, website_id } = access
+  const lead = await reachableLead(world, access, lead_id)
+  await requireReachable(world, lead)
+  const sender = await agentSender(world, website_id)
+  const values = placeholderValues(lead, sender)
+  const written = {
+    subject: fillPlaceholders(subject, values),
+    text: fillPlaceholders(text, values)
+  }
+  const at = clock()
+  await queueEmail(db, at, {
+    kind: 'lead-answer',
+    ...written,
+    website_id,
+    lead_id,
+    agent: sender.name,
+    brokerage: sender.brokerage,
+    phone: sender.phone,
+    website: sender.website,
+    language: lead.language,
+    to: { name: lead.name, address: lead.email },
+    replyTo: await replyAddress(world, lead_id, sender)
+  })
+  const data = { ...written, address: lead.email }
+  await addLeadEvent(db, { website_id, lead_id, kind: 'email_out', data, by_agent: agent_id, at })
+  return markAnswered(db, lead, at)
+}
+
+/** @throws Refused with 404 for a lead that isn't theirs, and 409 for one without an address. */
+async function reachableLead(
+  { db }: World,
+  { website_id }: LeadAccess,
+  lead_id: string
+): Promise<LeadRow> {
+  const lead = await leadById(db, website_id, lead_id)
+  if (!lead) {
+    throw new Refused(
+      messageFrom(leadEmailRefusals, (t) => t.noSuchLead),
+      404
+    )
+  }
+  if (lead.email_key === '') {
+    throw new Refused(
+      messageFrom(leadEmailRefusals, (t) => t.noAddress),
+      409
+    )
+  }
+  return lead
+}
+
+/** An answer isn't a commercial message, so an unsubscribe doesn't forbid it; a bounce does. */
+async function requireReachable({ db }: World, { email, email_key, website_id }: LeadRow) {
+  const suppression = await suppressionOf(db, {
+    website_id,
+    email_hash: await emailHash(db, email_key)
+  })
+  if (suppression?.reason !== 'bounced') return
+  throw new Refused(
+    messageFrom(leadEmailRefusals, (t) => t.addressBounced(email)),
+    409
+  )
+}

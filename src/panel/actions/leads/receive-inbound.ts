@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { messageFrom } from '#messages/language.ts'
+import { leadEmailRefusals } from '#messages/refusals/lead-emails.ts'
+import { printable } from '#rules/content/printable.ts'
+import { withoutQuote } from '#rules/leads/quoted-reply.ts'
+import { insertInboundEmail } from '../../records/leads/inbound-emails.ts'
+import { addLeadEvent, leadInAnyWebsite, type LeadRow } from '../../records/leads/leads.ts'
+import { type InboundEmail, readInbound } from '../../services/email/read-inbound.ts'
+import { Refused } from '../../services/refused.ts'
+import type { Db, World } from '../../services/world.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { agentSender } from './agent-sender.ts'
+import { leadOfAddress } from './reply-address.ts'
+
+/** What the domain's mail server posts; `email` is the whole message in base64. */
+const Body = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    recipient: v.pipe(v.string(), v.maxLength(320)),
+    email: v.pipe(v.string(), v.nonEmpty(), v.base64())
+  })
+)
+
+const TEXT_MAX = 20_000
+const SUBJECT_MAX = 300
+
+/** Takes in an email to one of our addresses, once. @throws Refused with 404 if the address isn't ours. */
+export async function receiveInbound(world: World, body: string): Promise<void> {
+  const parsed = v.safeParse(Body, body)
+  if (!parsed.success) throw unreadable()
+  const { recipient } = parsed.output
+  const source = Buffer.from(parsed.output.email, 'base64')
+  const email = await readInbound(source).catch(() => {
+    throw unreadable()
+  })
+  const lead_id = await leadOfAddress(world, recipient)
+  const lead = lead_id === undefined ? undefined : await leadInAnyWebsite(world.db, lead_id)
+  if (!lead) {
+    throw new Refused(
+      messageFrom(leadEmailRefusals, (t) => t.noSuchReplyAddress),
+      404
+    )
+  }
+  await takeReply(world, lead, email, source)
+}
+
+/** Puts a reply on the timeline and passes it on to the agent. */
+async function takeReply(
+  world: World,
+  lead: LeadRow,
+  email: InboundEmail,
+  source: Uint8Array
+): Promise<void> {
+  const { lead_id, website_id } = lead
+  const sender = await agentSender(world, website_id)
+  const subject = printable(email.subject).slice(0, SUBJECT_MAX)
+  const text = printable(withoutQuote(email.text)).slice(0, TEXT_MAX)
+  const name = printable(email.from.name) || email.from.address
+  await world.db.transaction().execute(async (tx) => {
+    const at = world.clock()
+    if (!(await isNew(tx, lead, email, source, at))) return
+    const { address } = email.from
+    const files = email.attachments.map(({ filename }) => filename)
+    const data = { subject, text, address, files, automatic: email.isAutomatic }
+    await addLeadEvent(tx, { website_id, lead_id, kind: 'email_in', data, at })
+    await queueEmail(tx, at, {
+      kind: 'lead-reply',
+      lead_id,
+      name,
+      subject,
+      text,
+      language: sender.language,
+      attachments: email.attachments,
+      to: { name: sender.name, address: sender.email },
+      replyTo: { name, address: email.from.address }
+    })
+  })
+}
+
+/** Servers that received no answer deliver again. */
+function isNew(
+  tx: Db,
+  { website_id }: LeadRow,
+  { messageId }: InboundEmail,
+  source: Uint8Array,
+  received: Date
+): Promise<boolean> {
+  const email_hash = createHash('sha256')
+    .update(`${website_id}:`)
+    .update(messageId ?? source)
+    .digest('hex')
+  return insertInboundEmail(tx, { website_id, email_hash, received })
+}
+
+function unreadable(): Refused {
+  return new Refused(
+    messageFrom(leadEmailRefusals, (t) => t.unreadableEmail),
+    422
+  )
+}

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import { receiveInbound } from '../actions/leads/receive-inbound.ts'
+import { answerFailure, NO_SUCH_CALL } from '../http/answer.ts'
+import { readText } from '../http/read-body.ts'
+import { checkSignature } from '../services/publishing/publish-hook.ts'
+import { Refused } from '../services/refused.ts'
+import type { World } from '../services/world.ts'
+
+/** An email of 20 MB in base64, and the rest of its call. */
+const BODY_MAX = 28_000_000
+
+/** Brings emails to our inbound domain (Standard Webhooks). Without its settings it answers 404. */
+export function inboundEmailRoute(app: Hono, world: World): void {
+  app.post('/hooks/inbound-email', async (context) => {
+    try {
+      const { inbound } = world.settings
+      if (!inbound) throw new Refused(NO_SUCH_CALL, 404)
+      const body = await readText(context.req.raw, BODY_MAX)
+      checkSignature(inbound.secret, body, (name) => context.req.header(name))
+      await receiveInbound(world, body)
+      return context.json({ api_status: 0 })
+    } catch (error) {
+      return answerFailure(context, error, world)
+    }
+  })
+}

@@ -1,0 +1,15 @@
+import { keyedLeadEmailCalls, safeLeadEmailCalls } from './every-lead-email-call.ts'
+import type { TestPanel } from './panel.ts'
+import { keyedPersonCalls, safePersonCalls } from './person-calls.ts'
+
+/** The CRM's calls that take a key. */
+export const keyedLeadCalls = (panel: TestPanel) => ({
+  ...keyedPersonCalls(panel),
+  ...keyedLeadEmailCalls(panel)
+})
+
+/** The CRM's other calls that are not a GET. */
+export const safeLeadCalls = (panel: TestPanel) => ({
+  ...safePersonCalls(panel),
+  ...safeLeadEmailCalls(panel)
+})

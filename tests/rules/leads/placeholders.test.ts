@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { ANSWER_SEEDS } from '#messages/leads/answer-seeds.ts'
+import { fillPlaceholders, firstName, unknownPlaceholders } from '#rules/leads/placeholders.ts'
+
+const VALUES = {
+  name: 'Jordan {phone}',
+  first_name: 'Jordan',
+  home: '14 Elm Street',
+  agent: 'Amara Osei',
+  brokerage: 'Lakeshore',
+  phone: '(416) 555-0142',
+  email: 'amara@lakeshore.ca',
+  website: 'https://oseihomes.ca'
+}
+
+test.each([
+  ['Hello {first_name}', 'Hello Jordan'],
+  ['{ home } and {home}', '14 Elm Street and 14 Elm Street'],
+  ['a value is not filled in again: {name}', 'a value is not filled in again: Jordan {phone}'],
+  ['{} {{agent}} { stays', '{} {Amara Osei} { stays'],
+  ['{nobody}', '{nobody}']
+])('%s becomes %s', (text, filled) => {
+  expect(fillPlaceholders(text, VALUES)).toBe(filled)
+})
+
+test('unknown placeholders are named once each, as they were typed', () => {
+  expect(unknownPlaceholders('{name} {adress} { Prénom } {adress} {}')).toEqual([
+    '{adress}',
+    '{ Prénom }'
+  ])
+})
+
+test.each([
+  ['Marie-Ève Desrosiers', 'Marie-Ève'],
+  ['  Nguyễn  Khai', 'Nguyễn'],
+  ['Cher', 'Cher'],
+  ['', '']
+])('the first name of %s is %s', (name, first) => {
+  expect(firstName(name)).toBe(first)
+})
+
+test.each(Object.entries(ANSWER_SEEDS))('the template %s fills in completely', (_, seed) => {
+  expect(unknownPlaceholders(`${seed.subject} ${seed.text}`)).toEqual([])
+  expect(seed.text).toContain('{first_name}')
+})
