@@ -94,6 +94,19 @@ import {
   sitePictures
 } from './websites/site-pictures.ts'
 import { makeSitePreview, revokeSitePreviews } from './websites/site-previews.ts'
+import {
+  deleteSitePost,
+  publishSitePost,
+  putBackSitePost,
+  restoreSitePost,
+  saveSitePost,
+  scheduleSitePost,
+  sitePost,
+  sitePosts,
+  sitePostVersions,
+  unpublishSitePost,
+  unscheduleSitePost
+} from './websites/site-posts.ts'
 import { removeSiteSecret, setSiteSecret, siteSecrets } from './websites/site-secrets.ts'
 import { siteFigures } from './site-figures.ts'
 import { resetPassword } from './accounts/user.ts'
@@ -179,6 +192,17 @@ export const CALLS: Record<string, Endpoint> = {
   answerTemplates,
   saveAnswerTemplate,
   deleteAnswerTemplate,
+  sitePosts,
+  sitePost,
+  saveSitePost,
+  publishSitePost,
+  unpublishSitePost,
+  scheduleSitePost,
+  unscheduleSitePost,
+  deleteSitePost,
+  putBackSitePost,
+  sitePostVersions,
+  restoreSitePost,
   createIntent,
   applyPromoCode,
   chargeAndWebsite,

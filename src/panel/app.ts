@@ -21,6 +21,7 @@ import { planRoutes } from './routes/plan.ts'
 import { domainRoutes } from './routes/domain.ts'
 import { goLiveRoutes } from './routes/go-live.ts'
 import { siteBuilderRoutes } from './routes/site-builder.ts'
+import { sitePostRoutes } from './routes/site-posts.ts'
 import { siteSettingsRoutes } from './routes/site-settings.ts'
 import { userRoutes } from './routes/user.ts'
 import { Refused } from './services/refused.ts'
@@ -42,6 +43,7 @@ export function createPanel(world: World): Hono {
   siteSettingsRoutes(app, world)
   personRoutes(app, world)
   leadAnswerRoutes(app, world)
+  sitePostRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   webhookRoutes(app, world)

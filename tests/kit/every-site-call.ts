@@ -2,9 +2,11 @@ import * as builder from '#contract/websites/site-builder.ts'
 import * as pictures from '#contract/websites/site-pictures.ts'
 import { makeSitePreview, revokeSitePreviews } from '#contract/websites/site-previews.ts'
 import { removeSiteSecret, setSiteSecret, siteSecrets } from '#contract/websites/site-secrets.ts'
+import * as posts from '#contract/websites/site-posts.ts'
 import { mediaName } from '#rules/websites/site-media.ts'
 import type { TestPanel } from './panel.ts'
 import { pictureBytes } from './pictures.ts'
+import { openBlog } from './site-posts.ts'
 import { openBuilder } from './site-builder.ts'
 
 /** Makes every call of the website builder, and each of its refusals once. */
@@ -41,4 +43,28 @@ export async function makeEverySiteCall(panel: TestPanel): Promise<void> {
   await panel.call(setSiteSecret, secret, ann)
   await panel.call(siteSecrets, {}, ann)
   await panel.call(removeSiteSecret, { name: secret.name }, ann)
+  await makeEveryPostCall(panel, ann)
+}
+
+async function makeEveryPostCall(
+  panel: TestPanel,
+  agent: { token: string; website_id: number }
+): Promise<void> {
+  const { call, list, save } = await openBlog(panel, agent)
+  const { body: first } = await save()
+  const { body: post } = await save({ title: 'Another title' }, first, { apart: true })
+  await save({ title: 'Too late' }, first)
+  const { post_id, version } = post
+  const publish_at = new Date(+panel.now() + 60_000).toISOString()
+  await list()
+  await call(posts.sitePost, { post_id })
+  await call(posts.scheduleSitePost, { post_id, version, publish_at })
+  await call(posts.unscheduleSitePost, { post_id })
+  await call(posts.publishSitePost, { post_id, version })
+  await call(posts.unpublishSitePost, { post_id })
+  await call(posts.sitePostVersions, { post_id })
+  await call(posts.restoreSitePost, { post_id, version: version - 1, base_version: version })
+  await call(posts.deleteSitePost, { post_id })
+  await call(posts.sitePost, { post_id })
+  await call(posts.putBackSitePost, { post_id })
 }

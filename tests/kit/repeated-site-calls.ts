@@ -1,7 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as builder from '#contract/websites/site-builder.ts'
+import { publishSitePost, unpublishSitePost } from '#contract/websites/site-posts.ts'
 import type { TestPanel } from './panel.ts'
 import { pictureBytes } from './pictures.ts'
+import { openBlog, postContent } from './site-posts.ts'
 import { openBuilder, withHeadline } from './site-builder.ts'
 
 type Made = { input: object; token: string; other?: [Endpoint, object] }
@@ -30,6 +32,17 @@ export function keyedSiteCalls(panel: TestPanel): Record<string, Case> {
     unpublishSite: async () => {
       const { token, version } = await edited(panel)
       return { input: {}, token, other: [builder.publishSite, { version }] }
+    },
+    publishSitePost: async () => {
+      const { save, token } = await openBlog(panel)
+      const { post_id, version } = (await save()).body
+      return { input: { post_id, version }, token, other: [unpublishSitePost, { post_id }] }
+    },
+    unpublishSitePost: async () => {
+      const blog = await openBlog(panel)
+      const { post_id, version } = await blog.publish()
+      const other: [Endpoint, object] = [publishSitePost, { post_id, version }]
+      return { input: { post_id }, token: blog.token, other }
     }
   }
 }
@@ -67,6 +80,32 @@ export function safeSiteCalls(panel: TestPanel): Record<string, Case> {
     makeSitePreview: plain({}),
     revokeSitePreviews: plain({}),
     setSiteSecret: plain({ name: 'ga4_measurement_id', value: 'G-ABC1234567' }),
-    removeSiteSecret: plain({ name: 'ga4_measurement_id' })
+    removeSiteSecret: plain({ name: 'ga4_measurement_id' }),
+    ...safePostCalls(panel)
+  }
+}
+
+function safePostCalls(panel: TestPanel): Record<string, Case> {
+  /** With a post that has two versions. */
+  const onPost =
+    (inputOf: (post: { post_id: number; version: number }) => object): Case =>
+    async () => {
+      const { save, token } = await openBlog(panel)
+      const first = (await save()).body
+      const { post_id, version } = (await save({ title: 'Another' }, first, { apart: true })).body
+      return { input: inputOf({ post_id, version }), token }
+    }
+  const publish_at = () => new Date(+panel.now() + 60_000).toISOString()
+  return {
+    saveSitePost: onPost(({ post_id, version }) => {
+      return { post_id, base_version: version, content: postContent({ title: 'Saved twice' }) }
+    }),
+    scheduleSitePost: onPost((post) => ({ ...post, publish_at: publish_at() })),
+    unscheduleSitePost: onPost(({ post_id }) => ({ post_id })),
+    deleteSitePost: onPost(({ post_id }) => ({ post_id })),
+    putBackSitePost: onPost(({ post_id }) => ({ post_id })),
+    restoreSitePost: onPost(({ post_id, version }) => {
+      return { post_id, version: version - 1, base_version: version }
+    })
   }
 }

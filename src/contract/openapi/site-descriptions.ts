@@ -51,5 +51,25 @@ export const SITE_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Sets a key for another service. It can’t be read back.',
     refusals: [404, 422, 429]
   },
-  removeSiteSecret: { summary: 'Removes a key for another service.', refusals: [404] }
+  removeSiteSecret: { summary: 'Removes a key for another service.', refusals: [404] },
+  sitePosts: { summary: 'Lists the posts of the agent’s website.', refusals: [404] },
+  sitePost: { summary: 'Returns a post’s newest version.', refusals: [404] },
+  saveSitePost: {
+    summary: 'Saves a new version of a post, or a new post.',
+    refusals: [404, 409, 429]
+  },
+  publishSitePost: { summary: 'Publishes a post’s newest version.', refusals: [404, 409, 429] },
+  unpublishSitePost: { summary: 'Takes a post off the website.', refusals: [404, 409, 429] },
+  scheduleSitePost: {
+    summary: 'Schedules the newest version, or changes the time of the scheduled one.',
+    refusals: [404, 409]
+  },
+  unscheduleSitePost: { summary: 'Cancels a post’s schedule.', refusals: [404] },
+  deleteSitePost: { summary: 'Deletes a post; it can be put back.', refusals: [404] },
+  putBackSitePost: { summary: 'Puts a deleted post back.', refusals: [404, 409] },
+  sitePostVersions: { summary: 'Lists a post’s versions.', refusals: [404] },
+  restoreSitePost: {
+    summary: 'Restores an old version of a post as a new draft.',
+    refusals: [404, 409, 429]
+  }
 }

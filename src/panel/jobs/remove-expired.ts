@@ -13,6 +13,8 @@ import { removeOldRequests } from '../records/service/idempotency.ts'
 import { removeOldWindows } from '../records/accounts/rate-limits.ts'
 import { removeExpiredSessions } from '../records/accounts/sessions.ts'
 import { removeOldDrafts } from '../records/accounts/setup-drafts.ts'
+import { DELETED_POSTS_KEPT_DAYS } from '#rules/websites/site-posts.ts'
+import { removeDeletedPosts } from '../records/websites/site-posts.ts'
 import { removeExpiredPreviews } from '../records/websites/site-previews.ts'
 import type { World } from '../services/world.ts'
 
@@ -36,6 +38,7 @@ export async function removeExpired(world: World): Promise<void> {
   await removeExpiredCodes(db, now)
   await removeExpiredSessions(db, now)
   await removeExpiredPreviews(db, now)
+  await removeDeletedPosts(db, daysAgo(DELETED_POSTS_KEPT_DAYS))
   await removeOldWindows(db, daysAgo(1))
   await removeOldFailures(db, daysAgo(1))
   await removeOldDrafts(db, daysAgo(DRAFTS_KEPT_DAYS))

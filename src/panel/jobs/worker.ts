@@ -7,6 +7,7 @@ import {
 import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-runs.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
+import { PUBLISH_POST_SCHEDULED, publishPostScheduled } from '../actions/websites/publish-post.ts'
 import { PUBLISH_SITE_SCHEDULED, publishSiteScheduled } from '../actions/websites/publish-site.ts'
 import { detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
@@ -30,6 +31,7 @@ import {
 } from '../records/service/jobs.ts'
 import { PermanentFailure, RetryLater } from '../services/job-failures.ts'
 import type { Which } from '../records/content/items.ts'
+import type { WhichPost } from '../records/websites/site-posts.ts'
 import { vacuumTables, checkpointLog } from '../records/service/vacuum.ts'
 import type { Publisher } from '../services/publishing/publisher.ts'
 import type { World } from '../services/world.ts'
@@ -54,6 +56,7 @@ const HANDLERS: Record<string, Handler> = {
     makeSitePictures(world, (job.payload as { website_id: number }).website_id),
   [PUBLISH_SITE_SCHEDULED]: (world, job) =>
     publishSiteScheduled(world, (job.payload as { website_id: number }).website_id),
+  [PUBLISH_POST_SCHEDULED]: (world, job) => publishPostScheduled(world, job.payload as WhichPost),
   [REMOVE_UNUSED_PICTURES]: (world) => removeUnusedPictures(world),
   [SEND_EMAIL]: sendEmail
 }

@@ -73,6 +73,9 @@ import type {
   SiteMediaTable,
   SiteMediaFilesTable,
   SiteSecretsTable,
+  SiteMessagesTable,
+  SitePostsTable,
+  SitePostVersionsTable,
   SitePreviewsTable
 } from './site-tables.ts'
 import type { DomainClaimsTable, WebsitesTable, WebsitePicturesTable } from './website-tables.ts'
@@ -114,6 +117,8 @@ export type Database = {
   site_media_files: SiteMediaFilesTable
   site_secrets: SiteSecretsTable
   site_previews: SitePreviewsTable
+  site_posts: SitePostsTable
+  site_post_versions: SitePostVersionsTable
   leads: LeadsTable
   lead_events: LeadEventsTable
   lead_consents: LeadConsentsTable

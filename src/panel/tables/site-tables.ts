@@ -101,3 +101,33 @@ export type SitePreviewsTable = {
   created: Moment
   expires: Moment
 }
+
+/** Posts of agents' websites. The newest version's title, slug and language are repeated here. */
+export type SitePostsTable = {
+  post_id: Generated<number>
+  website_id: number
+  title: Generated<string>
+  /** As the agent chose it; empty for one that is made from the title. */
+  slug: Generated<string>
+  language: Language
+  /** The newest version's number in `site_post_versions`. */
+  version: number
+  /** `PostContent` of the contract, as visitors see it. */
+  published: MaybeJson<unknown>
+  published_version: Maybe<number>
+  /** Its address, which it keeps while it is not published. */
+  published_slug: Maybe<string>
+  /** When it was first published; kept while it is not. */
+  published_at: MaybeMoment
+  /** When the version that visitors see was published. */
+  revised_at: MaybeMoment
+  publish_at: MaybeMoment
+  scheduled_version: Maybe<number>
+  /** The caller's id for a new post. */
+  begun_as: Maybe<string>
+  created: Moment
+  updated: Moment
+  deleted_at: MaybeMoment
+}
+
+export type SitePostVersionsTable = SiteVersionsTable & { post_id: number }

@@ -24,7 +24,8 @@ const TAGS =
   'strong b em i s sub sup small mark abbr code kbd q ' +
   'table caption thead tbody tfoot tr th td a img'
 
-const ALLOWED: sanitize.IOptions = {
+/** What a text may contain. */
+export const ALLOWED: sanitize.IOptions = {
   allowedTags: TAGS.split(' '),
   allowedAttributes: {
     a: ['href', 'title'],

@@ -6,6 +6,7 @@ import { REMOVE_UNUSED_PICTURES } from '../content/remove-unused-pictures.ts'
 import { SYNC_DOMAIN } from '../domains/sync-domain.ts'
 import { SEND_EMAIL } from '../emails/queue-email.ts'
 import { MAKE_SITE_PICTURES } from '../websites/make-site-pictures.ts'
+import { PUBLISH_POST_SCHEDULED } from '../websites/publish-post.ts'
 import { PUBLISH_SITE_SCHEDULED } from '../websites/publish-site.ts'
 import { PUBLISH_AGAIN } from '../publishing/process-runs.ts'
 
@@ -19,6 +20,7 @@ const LABELS: Record<string, string> = {
   [PUBLISH_AGAIN]: 'Retry publishing',
   [REMOVE_UNUSED_PICTURES]: 'Remove unused pictures',
   [PUBLISH_SITE_SCHEDULED]: 'Publish a website as scheduled',
+  [PUBLISH_POST_SCHEDULED]: 'Publish an agent’s blog post as scheduled',
   [MAKE_SITE_PICTURES]: 'Convert a new website’s pictures'
 }
 const STATES: Record<string, string> = { ready: 'waiting' }

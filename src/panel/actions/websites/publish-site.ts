@@ -59,9 +59,7 @@ export async function scheduleSite(
   { publish_at, version }: { publish_at: string; version: number }
 ): Promise<SiteRow> {
   const now = world.clock()
-  const at = new Date(publish_at)
-  if (at <= now) throw wrongTime('notInFuture')
-  if (at.getTime() > now.getTime() + YEAR_MS) throw wrongTime('tooFarAhead')
+  const at = scheduledTime(publish_at, now)
   return changing(world, website_id, async (tx, site) => {
     if (version !== site.draft_version && version !== site.scheduled_version) throw newer(site)
     if (site.published_version === version) throw refused('isPublished')
@@ -76,6 +74,14 @@ export async function scheduleSite(
     })
     return updateSite(tx, website_id, { publish_at: at, scheduled_version: version })
   })
+}
+
+/** @throws Refused if the time has passed or is more than a year ahead. */
+export function scheduledTime(publish_at: string, now: Date): Date {
+  const at = new Date(publish_at)
+  if (at <= now) throw wrongTime('notInFuture')
+  if (at.getTime() > now.getTime() + YEAR_MS) throw wrongTime('tooFarAhead')
+  return at
 }
 
 export function unscheduleSite(world: World, website_id: number): Promise<SiteRow> {

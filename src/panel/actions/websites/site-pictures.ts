@@ -12,12 +12,13 @@ import {
   mediaOf,
   type SiteMediaRow
 } from '../../records/websites/site-media.ts'
+import { picturesOfPosts } from '../../records/websites/site-post-versions.ts'
 import { picturesUsedBy } from '../../records/websites/site-versions.ts'
 import { lockSite } from '../../records/websites/sites.ts'
 import { sha256Of } from '../../services/pictures/data-url.ts'
 import { convertPicture, UnusablePicture } from '../../services/pictures/site-pictures.ts'
 import { Refused } from '../../services/refused.ts'
-import type { World } from '../../services/world.ts'
+import type { Db, World } from '../../services/world.ts'
 
 /** Stores a picture in every width and format; a known one is returned as it is. */
 export async function addSitePicture(
@@ -81,7 +82,7 @@ export async function listSitePictures(
   { db }: World,
   website_id: number
 ): Promise<StoredPicture[]> {
-  const used = await picturesUsedBy(db, website_id)
+  const used = await usedPictures(db, website_id)
   return (await mediaOf(db, website_id)).map((media) => ({
     sha256: media.sha256,
     width: media.width,
@@ -102,7 +103,7 @@ export async function deleteSitePicture(
   await db.transaction().execute(async (tx) => {
     // A concurrent save may be about to use it.
     await lockSite(tx, website_id)
-    if ((await picturesUsedBy(tx, website_id)).has(sha256)) {
+    if ((await usedPictures(tx, website_id)).has(sha256)) {
       throw new Refused(
         messageFrom(siteRefusals, (t) => t.pictureUsed),
         409
@@ -110,4 +111,10 @@ export async function deleteSitePicture(
     }
     await deleteMedia(tx, { website_id, sha256 })
   })
+}
+
+/** What any version of the website or of one of its posts shows. */
+async function usedPictures(db: Db, website_id: number): Promise<Set<string>> {
+  const used = await picturesUsedBy(db, website_id)
+  return used.union(await picturesOfPosts(db, website_id))
 }

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import {
+  blogPageAt,
+  blogPath,
+  feedPath,
+  freePostSlug,
+  isPostSlug,
+  missingInPost,
+  postState,
+  readBlogPath,
+  sitePostPath
+} from '#rules/websites/site-posts.ts'
+import { freePageSlug } from '#rules/websites/page-slug.ts'
+
+test.each([
+  ['five-questions', true],
+  ['2026-market', true],
+  ['', false],
+  ['Five', false],
+  ['five--questions', false],
+  ['-five', false],
+  ['cinq-é', false],
+  ['a/b', false],
+  ['a'.repeat(60), true],
+  ['a'.repeat(61), false]
+])('the address %j of a post is allowed: %s', (slug, allowed) => {
+  expect(isPostSlug(slug)).toBe(allowed)
+})
+
+test.each([
+  ['Five questions before you bid', [], 'five-questions-before-you-bid'],
+  ['Le marché à l’automne', [], 'le-marche-a-lautomne'],
+  ['Market update', ['market-update', 'market-update-2'], 'market-update-3'],
+  ['市场', [], 'post'],
+  ['x'.repeat(80), ['x'.repeat(60)], `${'x'.repeat(58)}-2`]
+])('a post with the title %j beside %j gets the address %j', (title, taken, slug) => {
+  expect(freePostSlug(title, taken)).toBe(slug)
+})
+
+test('a page that an agent adds leaves the address of the blog free', () => {
+  expect(freePageSlug('Blog', [])).toBe('blog-2')
+})
+
+test('the second language of a website is in front of its blog’s addresses', () => {
+  expect(blogPath('en', 'en')).toBe('/blog')
+  expect(blogPath('fr', 'en', 2)).toBe('/fr/blog/page/2')
+  expect(sitePostPath('hiver', 'fr', 'en')).toBe('/fr/blog/hiver')
+  expect(sitePostPath('hiver', 'fr', 'fr')).toBe('/blog/hiver')
+  expect(feedPath('fr', 'en')).toBe('/fr/feed.xml')
+})
+
+test.each([
+  ['/blog', { language: 'en', kind: 'list', page: 1 }],
+  ['/fr/blog', { language: 'fr', kind: 'list', page: 1 }],
+  ['/blog/page/2', { language: 'en', kind: 'list', page: 2 }],
+  ['/blog/page/1', undefined],
+  ['/blog/page/0', undefined],
+  ['/blog/page', { language: 'en', kind: 'post', slug: 'page' }],
+  ['/blog/first', { language: 'en', kind: 'post', slug: 'first' }],
+  ['/fr/blog/premier', { language: 'fr', kind: 'post', slug: 'premier' }],
+  ['/en/blog', undefined],
+  ['/feed.xml', { language: 'en', kind: 'feed' }],
+  ['/fr/feed.xml', { language: 'fr', kind: 'feed' }],
+  ['/blogs', undefined],
+  ['/', undefined]
+])('on a website in English and French, %s is %j', (path, place) => {
+  expect(readBlogPath(path, ['en', 'fr'])).toEqual(place)
+})
+
+test('a language that a website doesn’t have has no blog', () => {
+  expect(readBlogPath('/fr/blog', ['en'])).toBeUndefined()
+})
+
+test('a list of posts has ten on a page, and no page beyond the last', () => {
+  const posts = Array.from({ length: 12 }, (_, at) => at)
+  expect(blogPageAt(posts, 1)).toEqual({ items: posts.slice(0, 10), number: 1, hasNext: true })
+  expect(blogPageAt(posts, 2)).toEqual({ items: [10, 11], number: 2, hasNext: false })
+  expect(blogPageAt(posts, 3)).toBeUndefined()
+  expect(blogPageAt([], 1)).toBeUndefined()
+})
+
+test('a post is published with a title, a description, a text and a described cover', () => {
+  const alt = { en: 'A porch', fr: '' }
+  const post = { title: 'One', description: 'Two', language: 'en', body: '<p>x</p>' } as const
+  expect(missingInPost({ ...post, cover: null })).toEqual([])
+  expect(missingInPost({ ...post, cover: { alt } })).toEqual([])
+  expect(missingInPost({ ...post, language: 'fr', cover: { alt } })).toEqual(['cover'])
+  const empty = { ...post, title: ' ', description: '', body: '<p> </p>', cover: null }
+  expect(missingInPost(empty)).toEqual(['title', 'description', 'body'])
+})
+
+test.each([
+  [{ publish_at: null, published_version: null, version: 1 }, 'draft'],
+  [{ publish_at: 'soon', published_version: null, version: 1 }, 'scheduled'],
+  [{ publish_at: null, published_version: 3, version: 3 }, 'published'],
+  [{ publish_at: null, published_version: 3, version: 4 }, 'changed']
+] as const)('a post %j is %s', (post, state) => {
+  expect(postState(post)).toBe(state)
+})
