@@ -1,20 +1,34 @@
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import type { SitePage } from '#contract/websites/site-content.ts'
-import { sharePath } from '#rules/websites/share-path.ts'
+import { SHARED_BLOG, sharedPost, sharePath } from '#rules/websites/share-path.ts'
 import { streetDrawing } from './drawings.ts'
 import { pageTitle } from './pages/page-title.ts'
 import { paletteOf, typefaceOf } from './templates/template.ts'
-import type { ShareCard } from './site-renderer.ts'
+import type { ShareCard, SitePost } from './site-renderer.ts'
 import type { SiteView } from './view.ts'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 export function shareCard(view: SiteView, page: SitePage): ShareCard {
+  return card(view, { id: page.id, title: pageTitle(view), photo: firstPicture(page) })
+}
+
+export function postCard(view: SiteView, post: SitePost): ShareCard {
+  return card(view, { id: sharedPost(post.post_id), title: post.title, photo: post.cover })
+}
+
+export function blogCard(view: SiteView): ShareCard {
+  return card(view, { id: SHARED_BLOG, title: view.words.blog.title, photo: null })
+}
+
+type Shared = { id: string; title: string; photo: SitePicture | null }
+
+function card(view: SiteView, { id, photo: own, title }: Shared): ShareCard {
   const { brokerage, content, language, name, scene, template } = view
   const [ground, ink, accent] = paletteOf(template, content.palette).swatch
-  const photo = firstPicture(page) ?? content.salesman_image
+  const photo = own ?? content.salesman_image
   const drawn = {
-    title: pageTitle(view),
+    title,
     name,
     brokerage,
     faces: typefaceOf(template, content.typeface).faces.split(', '),
@@ -25,12 +39,12 @@ export function shareCard(view: SiteView, page: SitePage): ShareCard {
     street: streetDrawing(template.hour, scene),
     sky: template.sky
   }
-  return { ...drawn, path: sharePath({ language, page: page.id }, drawn) }
+  return { ...drawn, path: sharePath({ language, page: id }, drawn) }
 }
 
-function firstPicture(page: SitePage): SitePicture | undefined {
+function firstPicture(page: SitePage): SitePicture | null {
   for (const block of page.blocks) {
     if (!block.hidden && 'picture' in block && block.picture) return block.picture
   }
-  return undefined
+  return null
 }

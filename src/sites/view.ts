@@ -6,7 +6,7 @@ import { formPagePath, type FormPage } from '#rules/websites/form-page.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
-import type { SiteFacts, SiteForm, SiteServices } from './site-renderer.ts'
+import type { BlogView, SiteFacts, SiteForm, SiteServices } from './site-renderer.ts'
 import { paletteOf, typefaceOf, type Template } from './templates/template.ts'
 import type { Words } from './words/words.ts'
 
@@ -21,6 +21,8 @@ export type ViewInput = {
   /** The templates' own texts in that language. */
   words: Words
   page: SitePage | undefined
+  /** What the blog shows here, beside the agent's own page of that address or instead of one. */
+  blog?: BlogView | undefined
   form?: SiteForm | undefined
   services?: SiteServices | undefined
   base?: string

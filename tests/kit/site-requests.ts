@@ -4,7 +4,7 @@ import { SiteContent } from '#contract/websites/site-content.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { demoContent, demoFacts } from '#sites/demo/demo-content.ts'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
-import type { SiteRequest } from '#sites/site-renderer.ts'
+import type { SitePost, SiteRequest } from '#sites/site-renderer.ts'
 
 const AGENT = DEMO_AGENTS[0]!
 
@@ -17,6 +17,22 @@ export const PICTURE = {
   alt: both('A kitchen with a window', 'Une cuisine et sa fenêtre')
 }
 
+/** A published post. */
+export function post(change: Partial<SitePost> = {}): SitePost {
+  return {
+    post_id: 1,
+    slug: 'before-you-bid',
+    language: 'en',
+    title: 'Before you bid',
+    description: 'Read this.',
+    cover: PICTURE,
+    date: '2026-10-01',
+    published: '2026-10-01T14:00:00.000Z',
+    changed: '2026-10-02T14:00:00.000Z',
+    ...change
+  }
+}
+
 /** A request to a website in two languages whose page 'all' has one block of every type. */
 export function siteRequest(change: Partial<SiteRequest> = {}): SiteRequest {
   return {
@@ -25,7 +41,8 @@ export function siteRequest(change: Partial<SiteRequest> = {}): SiteRequest {
     facts: {
       ...demoFacts(AGENT),
       posts: [
-        { title: 'Before you bid', excerpt: 'Read this.', path: '/blog/1', date: '2026-10-01' }
+        post({ post_id: 2, slug: 'offres', language: 'fr', title: 'Avant l’offre', cover: null }),
+        post()
       ]
     },
     origin: 'https://ann.example',

@@ -28,6 +28,18 @@ const StructuredData = v.strictObject({
         areaServed: v.optional(text),
         parentOrganization: object('RealEstateAgent', { name: text })
       }),
+      object('BlogPosting', {
+        '@id': address,
+        mainEntityOfPage: address,
+        url: address,
+        headline: v.pipe(text, v.maxLength(150)),
+        description: text,
+        inLanguage: v.picklist(['en-CA', 'fr-CA']),
+        datePublished: v.pipe(v.string(), v.isoTimestamp()),
+        dateModified: v.pipe(v.string(), v.isoTimestamp()),
+        image: address,
+        author: v.strictObject({ '@id': address })
+      }),
       object('BreadcrumbList', {
         itemListElement: v.pipe(
           v.array(object('ListItem', { position: v.number(), name: text, item: address })),

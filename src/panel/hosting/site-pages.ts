@@ -1,36 +1,24 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import * as v from 'valibot'
-import { SiteContent } from '#contract/websites/site-content.ts'
-import type { PageDates } from '#rules/websites/page-dates.ts'
-import { siteServices } from '../actions/websites/site-services.ts'
+import type { SiteContent } from '#contract/websites/site-content.ts'
+import { postBodyFor, readLivePosts } from '../actions/websites/live-posts.ts'
 import { sampleFacts } from '#sites/demo/sample-facts.ts'
 import type {
   SiteAnswer,
   SiteFacts,
   SiteForm,
+  SitePost,
   SiteRenderer,
-  SiteRequest,
-  SiteServices
+  SiteRequest
 } from '#sites/site-renderer.ts'
-import {
-  type PublishedSite,
-  readPublished,
-  readPublishedVersions
-} from '../records/websites/served-sites.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry, HostedSite } from './host-map.ts'
+import { readShownContent, type ShownContent } from './shown-content.ts'
 import { policyFor } from './site-headers.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 
 /** `policy`: the page's Content-Security-Policy. */
 export type SitePageBody = Body & Pick<SiteAnswer, 'status'> & { policy: string }
-type ShownContent = {
-  content: SiteContent
-  pageDates: PageDates
-  publishedAt: string | null
-  services?: SiteServices
-}
 
 /** A website at one revision: what its content is read by. */
 type Revision = Pick<HostedSite, 'revision' | 'website_id'>
@@ -46,12 +34,9 @@ const PAGES_BYTES = 64 * 1024 * 1024
 const CONTENTS_BYTES = 16 * 1024 * 1024
 /** What an entry takes beside its bodies. */
 const ENTRY_BYTES = 500
-/** Parsed content takes about this many times its JSON. */
-const PARSED_FACTOR = 3
-const FALLBACK_VERSIONS = 5
 
-/** No agent’s website has homes or posts yet. */
-const NO_FACTS: SiteFacts = { homes: [], posts: [] }
+/** No agent’s website has homes yet. */
+const NO_HOMES: Omit<SiteFacts, 'posts'> = { homes: [] }
 /** A cached page is everyone's: the form's script fetches a token, and without script the panel asks again. */
 const EMPTY_FORM: SiteForm = { token: '' }
 /** No page has this path. */
@@ -89,10 +74,10 @@ export function sitePages(
   renderer: SiteRenderer,
   originOf: (host: string) => string
 ): SitePages {
-  const contents = new LRUCache<string, ShownContent & { bytes: number }, Revision>({
+  const contents = new LRUCache<string, ShownContent, Revision>({
     maxSize: CONTENTS_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
-    fetchMethod: (_key, _stale, { context }) => readContent(world, context)
+    fetchMethod: (_key, _stale, { context }) => readShownContent(world, context.website_id)
   })
 
   const pages = new LRUCache<string, SitePageBody, PageFacts>({
@@ -110,24 +95,30 @@ export function sitePages(
 
   async function requestFor(site: WebsiteFacts): Promise<Omit<SiteRequest, 'path'> | undefined> {
     const shown = await content(site)
-    return shown && { ...requestOf(site, shown.content), ...shown }
+    if (!shown) return undefined
+    const { content: published, pageDates, posts, publishedAt, services } = shown
+    const about = { pageDates, publishedAt, ...(services && { services }) }
+    return { ...requestOf(site, published, posts), content: published, ...about }
   }
 
   async function render(
     facts: PageFacts,
     form: SiteForm
   ): Promise<ReturnType<SiteRenderer['render']> | undefined> {
-    const request = await requestFor(facts)
+    const shown = await requestFor(facts)
+    if (!shown) return undefined
     const { isStopped, path } = facts
-    return request && renderer.render({ ...request, path, form, isStopped })
+    const request = { ...shown, path, form, isStopped }
+    return renderer.render({ ...request, postBody: await postBodyFor(world.db, request) })
   }
 
   function requestOf(
     { isSample, mainHost, website_id }: Omit<WebsiteFacts, 'revision'>,
-    content: SiteContent
+    shown: SiteContent,
+    posts: readonly SitePost[]
   ) {
     return {
-      facts: (isSample && sampleFacts(content)) || NO_FACTS,
+      facts: { ...((isSample && sampleFacts(shown)) || NO_HOMES), posts },
       isPreview: false,
       isSample,
       origin: originOf(mainHost),
@@ -156,10 +147,12 @@ export function sitePages(
       const key = keyOf(facts)
       return pages.get(key) ?? pages.fetch(key, { context: facts })
     },
-    preview({ site }, draft, path, base) {
+    async preview({ site }, draft, path, base) {
+      const posts = await readLivePosts(world.db, site.website_id, draft)
       const shown = { content: draft, publishedAt: null, isPreview: true }
-      const answer = renderer.render({ ...requestOf(site, draft), ...shown, path, base })
-      return bodyOf({ ...answer, scripts: [] })
+      const request = { ...requestOf(site, draft, posts), ...shown, path, base }
+      const postBody = await postBodyFor(world.db, request)
+      return bodyOf({ ...renderer.render({ ...request, postBody }), scripts: [] })
     },
     async pageWithForm(entry, path, form) {
       const answer = await render(factsOf(entry, path), form)
@@ -199,32 +192,4 @@ function sourceOf(styles: string): string {
   const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
   sources.set(styles, source)
   return source
-}
-
-async function readContent(
-  world: World,
-  { website_id }: Revision
-): Promise<(ShownContent & { bytes: number }) | undefined> {
-  const { db, log } = world
-  const published = await readPublished(db, website_id)
-  if (!published) return undefined
-  const services = await siteServices(world, website_id)
-  const newest = parse(published)
-  if (newest) return { ...newest, services }
-  log.error({ website_id }, 'published content can’t be read; serving an older version')
-  const versions = await readPublishedVersions(db, website_id, FALLBACK_VERSIONS)
-  const readable = versions.map(parse).find((version) => version !== undefined)
-  return readable && { ...readable, services }
-}
-
-function parse({
-  content,
-  page_dates = {},
-  published_at
-}: PublishedSite): (ShownContent & { bytes: number }) | undefined {
-  const { output, success } = v.safeParse(SiteContent, content)
-  if (!success) return undefined
-  const bytes = PARSED_FACTOR * JSON.stringify(output).length
-  const publishedAt = published_at?.toISOString() ?? null
-  return { bytes, content: output, pageDates: page_dates, publishedAt }
 }

@@ -16,7 +16,7 @@ export type Body = {
   gzip: Uint8Array | undefined
 }
 
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg)/
+const COMPRESSIBLE = /^(text\/|application\/(atom\+xml|json|manifest\+json|xml)|image\/svg)/
 /** Twice as fast as the best for 2% more bytes: a page is compressed once for each revision. */
 const BROTLI_QUALITY = 5
 /** A stream's last chunk stays until the next full garbage collection, which may be thousands of pages away. */

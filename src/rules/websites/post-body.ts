@@ -10,7 +10,7 @@ export function bodyPictureSource({ sha256, width }: Pick<Picture, 'sha256' | 'w
 }
 
 /** The picture of the website that an address in a text names; undefined for any other. */
-export function bodyPictureOf(source: string): { sha256: string; width: number } | undefined {
+function bodyPictureOf(source: string): { sha256: string; width: number } | undefined {
   if (!source.startsWith(MEDIA_PATH)) return undefined
   return readMediaName(source.slice(MEDIA_PATH.length))
 }

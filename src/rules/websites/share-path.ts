@@ -3,7 +3,14 @@ import { SITE_LANGUAGES, type SiteLanguage } from './site-pages.ts'
 /** Where agents' hosts serve the pictures that shared links show. */
 const SHARE_PATH = '/_site/share/'
 
+/** `page`: a page's id, or what stands for the blog and its posts. No page's id has an underscore. */
 export type SharedPage = { language: SiteLanguage; page: string }
+
+export const SHARED_BLOG = 'blog_'
+
+export function sharedPost(post_id: number): string {
+  return `post_${post_id}`
+}
 
 /** A page's picture, at an address that changes with all that is drawn: others keep it for good. */
 export function sharePath({ language, page }: SharedPage, drawn: unknown): string {
@@ -12,7 +19,9 @@ export function sharePath({ language, page }: SharedPage, drawn: unknown): strin
 
 export function readSharePath(path: string): SharedPage | undefined {
   const [, given, page] =
-    /^\/_site\/share\/(en|fr)-([a-z0-9-]{1,40})\.[0-9a-f]{8}\.jpg$/.exec(path) ?? []
+    /^\/_site\/share\/(en|fr)-([a-z0-9-]{1,40}|blog_|post_\d{1,10})\.[0-9a-f]{8}\.jpg$/.exec(
+      path
+    ) ?? []
   const language = SITE_LANGUAGES.find((one) => one === given)
   return language && page !== undefined ? { language, page } : undefined
 }

@@ -1,5 +1,6 @@
 import type { BlockOf, BlockType, SiteBlock } from '#contract/websites/site-blocks.ts'
 import { said, type SiteView } from '../view.ts'
+import { postsIn } from '../blog/blog-at.ts'
 import { answered } from './questions/answered.ts'
 import { homesId } from './search/homes-id.ts'
 
@@ -29,7 +30,7 @@ const HAS_CONTENT: {
   valuation: ({ form }) => form !== undefined,
   office: () => true,
   logos: (_, { logos }) => logos.length > 0,
-  posts: ({ facts }) => facts.posts.length > 0
+  posts: (view) => postsIn(view, view.language).length > 0
 }
 
 export function shownBlocks(view: SiteView, blocks: readonly SiteBlock[]): SiteBlock[] {

@@ -2,7 +2,9 @@ import { said, type SiteView } from '../view.ts'
 
 /** A page's own title: the home page's is the website's name. */
 export function pageTitle(view: SiteView): string {
-  const { page, words, websiteName } = view
+  const { blog, page, words, websiteName } = view
+  if (blog?.kind === 'post') return blog.post.title
+  if (!page && blog) return words.blog.title
   if (!page) return words.notFound.title
   if (page.kind === 'home') return websiteName
   return said(view, page.title)?.text ?? (words.pages[page.kind] || websiteName)

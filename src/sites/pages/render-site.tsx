@@ -1,72 +1,98 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { type FormPage as AskedForm, readFormPath } from '#rules/websites/form-page.ts'
-import type { SharedPage } from '#rules/websites/share-path.ts'
+import { SHARED_BLOG, type SharedPage, sharedPost } from '#rules/websites/share-path.ts'
 import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/site-pages.ts'
 import { AgentWebsite } from '../agent-website.tsx'
 import { shownBlocks } from '../blocks/shown-blocks.ts'
+import { blogAt } from '../blog/blog-at.ts'
+import { BlogList } from '../blog/blog-list.tsx'
+import { BlogPage } from '../blog/blog-page.tsx'
 import { SITE_DRAWINGS } from '../drawings.ts'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
-import { shareCard } from '../share-card.ts'
+import { blogCard, postCard, shareCard } from '../share-card.ts'
 import { drawingInPage } from '../site-drawing.ts'
-import type { ShareCard, SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
+import type { BlogView, ShareCard, SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
 import { inlineStyles } from '../templates/inline-styles.ts'
 import { templateOf } from '../templates/templates.ts'
 import { type SiteView, siteView } from '../view.ts'
 import { wordsIn } from '../words/words-in.ts'
 import { FormPage, homeOf } from './form-page.tsx'
 import { NoticePage, StoppedPage } from './notice-page.tsx'
+import { blogSubject, type HeadSubject, pageSubject } from './head-subject.ts'
 import { PageHead, SiteIcons } from './page-head.tsx'
 import { renderDocument } from './render-document.tsx'
 import { isIndexed, siteFile } from './site-files.ts'
 
 type Asked = { form: AskedForm; listing: ReturnType<typeof homeOf> }
 
-/** Any path of a website: a page, one of its files, or its 404 page. */
+/** Any path of a website: a page, its blog, one of its files, or its 404 page. */
 export function renderSite(request: SiteRequest): SiteAnswer {
-  const { content, path } = request
+  const { origin, path } = request
   const found = findPage(request)
-  const language = found?.language ?? languageOf(request)
-  const view = viewOf(request, language, found?.page)
+  const blog = blogAt(request)
+  const language = found?.language ?? blog?.language ?? languageOf(request)
+  const view = viewOf(request, language, found?.page, blog)
   const file = siteFile(request, view)
   if (file) return file
   if (request.isStopped) return stopped(view)
   const asked = found ? undefined : askedIn(view, path)
   if (request.form?.sent && (found ?? asked)) return thanks(view)
-  if (!found) return asked ? formPage(view, asked) : notice(view, 404, view.words.notFound)
-  const hasForm =
-    view.form !== undefined &&
-    shownBlocks(view, found.page.blocks).some(({ type }) => {
-      return type === 'contact' || type === 'valuation'
+  const head = (subject: HeadSubject) => (
+    <PageHead isIndexed={isIndexed(request)} origin={origin} subject={subject} view={view} />
+  )
+  if (found) {
+    return html(200, {
+      body: (
+        <AgentWebsite
+          after={blog?.kind === 'list' && <BlogList list={blog} view={view} />}
+          parts={everyPart(view.template)}
+          view={view}
+        />
+      ),
+      scripts: [...(hasForm(view, found.page) ? formScripts(view) : []), ...visitScripts(view)],
+      head: head(pageSubject(view, found.page, origin)),
+      view
     })
-  const { origin } = request
-  const indexed = isIndexed(request)
-  const scripts: SiteScript[] = [
-    ...(hasForm ? formScripts(view) : []),
-    ...(view.services?.measurementId === undefined ? [] : (['analytics'] as const))
-  ]
+  }
+  if (asked) return formPage(view, asked)
+  if (!blog) return notice(view, 404, view.words.notFound)
   return html(200, {
-    body: <AgentWebsite parts={everyPart(view.template)} view={view} />,
-    scripts,
-    head: <PageHead isIndexed={indexed} origin={origin} page={found.page} view={view} />,
+    body: <BlogPage blog={blog} view={view} />,
+    scripts: visitScripts(view),
+    head: head(blogSubject(view, blog, origin)),
     view
   })
+}
 
-  function findPage({ content: { pages, language: main } }: SiteRequest) {
-    return languagesOf(content)
-      .flatMap((language) => pages.map((page) => ({ language, page })))
-      .find(({ language, page }) => !page.hidden && pagePath(page, language, main) === path)
-  }
+function findPage({ content, path }: SiteRequest) {
+  const { language: main, pages } = content
+  return languagesOf(content)
+    .flatMap((language) => pages.map((page) => ({ language, page })))
+    .find(({ language, page }) => !page.hidden && pagePath(page, language, main) === path)
+}
+
+function hasForm(view: SiteView, page: SitePage): boolean {
+  if (!view.form) return false
+  return shownBlocks(view, page.blocks).some(({ type }) => {
+    return type === 'contact' || type === 'valuation'
+  })
+}
+
+function visitScripts({ services }: SiteView): SiteScript[] {
+  return services?.measurementId === undefined ? [] : ['analytics']
 }
 
 function viewOf(
   request: Omit<SiteRequest, 'path'>,
   language: SiteLanguage,
-  page: SitePage | undefined
+  page: SitePage | undefined,
+  blog?: BlogView
 ): SiteView {
   const { content, facts, form, isPreview, isSample, services } = request
   return siteView({
     base: request.base ?? '',
+    blog,
     content,
     drawingInPage,
     drawings: SITE_DRAWINGS,
@@ -86,9 +112,13 @@ export function cardOf(
   request: Omit<SiteRequest, 'path'>,
   { language, page: id }: SharedPage
 ): ShareCard | undefined {
-  const { content } = request
+  const { content, facts } = request
+  if (!languagesOf(content).includes(language)) return undefined
+  if (id === SHARED_BLOG) return blogCard(viewOf(request, language, undefined))
+  const post = facts.posts.find((one) => sharedPost(one.post_id) === id)
+  if (post) return postCard(viewOf(request, language, undefined), post)
   const page = content.pages.find((one) => one.id === id && !one.hidden)
-  if (!page || !languagesOf(content).includes(language)) return undefined
+  if (!page) return undefined
   return shareCard(viewOf(request, language, page), page)
 }
 

@@ -1,9 +1,11 @@
-import { pagePath } from '#rules/websites/site-pages.ts'
 import { mediaWidths } from '#rules/websites/site-media.ts'
-import { languagesOf } from '../languages.ts'
+import { blogPlaceOf } from '../blog/blog-at.ts'
 import { initials } from '../links.ts'
 import type { SiteAnswer, SiteRequest } from '../site-renderer.ts'
 import { mediaAddress, type SiteView } from '../view.ts'
+import { escapeXml } from './escape-xml.ts'
+import { feed } from './feed.ts'
+import { sitemap } from './sitemap.ts'
 
 /** The files of a website that are made from its content, by path. */
 const FILES: Record<
@@ -13,14 +15,21 @@ const FILES: Record<
   '/icon.svg': (_, view) => ['image/svg+xml', icon(view)],
   '/robots.txt': (request) => ['text/plain;charset=utf-8', robots(request)],
   '/site.webmanifest': (_, view) => ['application/manifest+json', manifest(view)],
-  '/sitemap.xml': (request) => ['application/xml', sitemap(request)]
+  '/sitemap.xml': (request) => ['application/xml', sitemap(request, isIndexed(request))]
 }
 
 export function siteFile(request: SiteRequest, view: SiteView): SiteAnswer | undefined {
+  if (blogPlaceOf(request)?.kind === 'feed') return feedFile(request, view)
   const make = Object.hasOwn(FILES, request.path) ? FILES[request.path] : undefined
   if (!make) return undefined
   const [type, body] = make(request, view)
   return { status: 200, type, body, scripts: [] }
+}
+
+function feedFile(request: SiteRequest, view: SiteView): SiteAnswer | undefined {
+  const body = feed(request, view)
+  if (body === undefined) return undefined
+  return { status: 200, type: 'application/atom+xml;charset=utf-8', body, scripts: [] }
 }
 
 /** Whether search engines may show the website. */
@@ -31,33 +40,6 @@ export function isIndexed({ isPreview, isSample, isStopped = false }: SiteReques
 function robots(request: SiteRequest): string {
   if (!isIndexed(request)) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nAllow: /\nSitemap: ${request.origin}/sitemap.xml\n`
-}
-
-function sitemap(request: SiteRequest): string {
-  const { content, origin, pageDates = {}, publishedAt } = request
-  const languages = languagesOf(content)
-  const pages = isIndexed(request) ? content.pages.filter(({ hidden }) => !hidden) : []
-  const urls = pages.flatMap((page) => {
-    const address = (language = content.language) => {
-      return escapeXml(origin + pagePath(page, language, content.language))
-    }
-    const alternates =
-      languages.length > 1
-        ? languages.map(
-            (one) => `<xhtml:link rel="alternate" hreflang="${one}-CA" href="${address(one)}"/>`
-          )
-        : []
-    const date = publishedAt === null ? undefined : (pageDates[page.id] ?? publishedAt)
-    const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`
-    return languages.map(
-      (one) => `<url><loc>${address(one)}</loc>${changed}${alternates.join('')}</url>`
-    )
-  })
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>' +
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
-    `${urls.join('')}</urlset>`
-  )
 }
 
 function manifest(view: SiteView): string {
@@ -91,12 +73,4 @@ function icon({ name, template, content }: SiteView): string {
     `<text x="32" y="48" font-family="Arial, sans-serif" font-size="22" font-weight="700" text-anchor="middle" fill="${ground}">` +
     `${escapeXml(initials(name))}</text></svg>`
   )
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

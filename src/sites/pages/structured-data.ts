@@ -1,14 +1,57 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { phoneDigits } from '#rules/people/phone.ts'
 import { widestOf } from '#rules/websites/site-media.ts'
+import type { SitePicture } from '#contract/websites/site-fields.ts'
+import { blogHref, postHref } from '../blog/blog-links.ts'
+import { postCard } from '../share-card.ts'
+import type { SitePost } from '../site-renderer.ts'
 import { answered } from '../blocks/questions/answered.ts'
 import { homePage, mediaAddress, pageHref, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
 
 /** What a search engine may show of the page: the agent, where the page is, and its questions. */
-export function structuredData(view: SiteView, page: SitePage, origin: string): object {
-  const graph = [agent(view, origin), breadcrumbs(view, page, origin), questions(view, page)]
-  return { '@context': 'https://schema.org', '@graph': graph.filter((one) => one !== undefined) }
+export function pageData(view: SiteView, page: SitePage, origin: string): object {
+  const here = { name: pageTitle(view), path: pageHref(view, page) }
+  const steps = page.kind === 'home' ? [] : [here]
+  return graph(view, origin, [breadcrumbs(view, steps, origin), questions(view, page)])
+}
+
+export function blogData(view: SiteView, origin: string): object {
+  return graph(view, origin, [breadcrumbs(view, [blogStep(view)], origin)])
+}
+
+export function postData(view: SiteView, post: SitePost, origin: string): object {
+  const { changed, cover, description, language, published, title } = post
+  const path = postHref(view, post)
+  const address = origin + path
+  const posting = {
+    '@type': 'BlogPosting',
+    '@id': `${address}#post`,
+    mainEntityOfPage: address,
+    url: address,
+    headline: title,
+    description,
+    inLanguage: `${language}-CA`,
+    datePublished: published,
+    dateModified: changed,
+    image: cover ? pictureUrl(view, cover, origin) : origin + postCard(view, post).path,
+    author: { '@id': `${origin}/#agent` }
+  }
+  const steps = [blogStep(view), { name: title, path }]
+  return graph(view, origin, [breadcrumbs(view, steps, origin), posting])
+}
+
+function graph(view: SiteView, origin: string, parts: (object | undefined)[]): object {
+  const known = [agent(view, origin), ...parts].filter((one) => one !== undefined)
+  return { '@context': 'https://schema.org', '@graph': known }
+}
+
+function blogStep(view: SiteView): Step {
+  return { name: view.words.blog.title, path: blogHref(view) }
+}
+
+function pictureUrl(view: SiteView, picture: SitePicture, origin: string): string {
+  return origin + mediaAddress(view, { ...picture, format: 'jpeg', width: widestOf(picture.width) })
 }
 
 function agent(view: SiteView, origin: string): object {
@@ -20,10 +63,7 @@ function agent(view: SiteView, origin: string): object {
     '@id': `${origin}/#agent`,
     name,
     url: `${origin}/`,
-    ...(picture && {
-      image:
-        origin + mediaAddress(view, { ...picture, format: 'jpeg', width: widestOf(picture.width) })
-    }),
+    ...(picture && { image: pictureUrl(view, picture, origin) }),
     ...(digits !== undefined && { telephone: `+1${digits}` }),
     ...(email !== '' && { email }),
     ...(address.length > 0 && {
@@ -40,20 +80,20 @@ function agent(view: SiteView, origin: string): object {
   }
 }
 
-function breadcrumbs(view: SiteView, page: SitePage, origin: string): object | undefined {
+type Step = { name: string; path: string | undefined }
+
+/** From the home page to this one; none on the home page itself. */
+function breadcrumbs(view: SiteView, steps: Step[], origin: string): object | undefined {
   const home = homePage(view)
-  if (page.kind === 'home' || !home) return undefined
-  const steps = [
-    [view.websiteName, pageHref(view, home)],
-    [pageTitle(view), pageHref(view, page)]
-  ]
+  if (steps.length === 0 || !home) return undefined
+  const first = { name: view.websiteName, path: pageHref(view, home) }
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, href], at) => ({
+    itemListElement: [first, ...steps].map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: `${origin}${href}`
+      item: `${origin}${path}`
     }))
   }
 }

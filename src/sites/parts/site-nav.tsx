@@ -1,5 +1,6 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { pageHref, said, type SiteView } from '../view.ts'
+import { blogHref, hasOwnBlogPage } from '../blog/blog-links.ts'
 import { otherLanguage } from '../languages.ts'
 
 /** The menu: every page that is in it, and the page's other language. */
@@ -12,6 +13,7 @@ export function SiteNav({ view }: { view: SiteView }) {
       {pages.map((page) => (
         <NavLink key={page.id} page={page} view={view} />
       ))}
+      <BlogLink view={view} />
       <LanguageSwitch view={view} />
     </nav>
   )
@@ -29,6 +31,17 @@ function NavLink({ view, page }: { view: SiteView; page: SitePage }) {
   )
 }
 
+/** Only while there is something to read, and no page of the agent's own is the blog's. */
+function BlogLink({ view }: { view: SiteView }) {
+  const href = blogHref(view)
+  if (href === undefined || hasOwnBlogPage(view)) return null
+  return (
+    <a aria-current={view.blog && 'page'} href={href}>
+      {view.words.blog.title}
+    </a>
+  )
+}
+
 /** The same page in the website's other language. */
 function LanguageSwitch({ view }: { view: SiteView }) {
   const other = otherLanguage(view.content, view.language)
@@ -36,8 +49,11 @@ function LanguageSwitch({ view }: { view: SiteView }) {
   const home = view.content.pages.find(({ kind }) => kind === 'home')
   const page = view.page ?? home
   if (!page) return null
+  // A post is in one language.
+  const blog = view.blog && !view.page ? blogHref(view, other) : undefined
+  const href = blog ?? pageHref(view, page, other)
   return (
-    <a className="language-switch" href={pageHref(view, page, other)} hrefLang={other} lang={other}>
+    <a className="language-switch" href={href} hrefLang={other} lang={other}>
       {other === 'fr' ? 'Français' : 'English'}
     </a>
   )

@@ -65,6 +65,11 @@ export type Words = {
   description: (name: string, brokerage: string, place: string) => string
 
   watchOn: (service: string) => string
+  blog: Record<'all' | 'newer' | 'older' | 'pages' | 'title', string> & {
+    page: (number: number) => string
+    /** For search engines and shared links. */
+    description: (name: string) => string
+  }
   /** An ISO date. */
   date: (iso: string) => string
 

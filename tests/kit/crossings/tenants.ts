@@ -3,6 +3,7 @@ import { MEDIA_FORMATS } from '#rules/websites/site-media.ts'
 import { previewPath } from '#rules/websites/preview-path.ts'
 import type { startHosting } from '../hosting.ts'
 import { siteContent } from '../site-content.ts'
+import { openBlog } from '../site-posts.ts'
 
 type Hosting = Awaited<ReturnType<typeof startHosting>>
 export type Tenant = Awaited<ReturnType<typeof newTenant>>
@@ -55,6 +56,12 @@ export async function newTenant(hosting: Hosting, at: number) {
   ] as const) {
     await addPicture(hosting, { website_id: site.website_id, sha256: hash, widths, marker })
   }
+  const blog = await openBlog(hosting.panel, site)
+  const written = { description: `About ${marker}`, body: `<p>Read by ${marker}.</p>` }
+  await blog.publish({ ...written, slug: 'news', title: `News of ${marker}` })
+  await blog.publish({ ...written, slug: `${word}-post`, title: `Post of ${marker}` })
+  await blog.publish({ ...written, language: 'fr', slug: 'avis', title: `Avis de ${marker}` })
+  await blog.save({ ...written, slug: `${word}-draft`, title: `Hidden${marker}` })
   const former = `former-${word}.ca`
   await world.db
     .insertInto('site_hosts')
@@ -71,9 +78,12 @@ export async function newTenant(hosting: Hosting, at: number) {
     `/${word}-page`,
     `/fr/${word}-page`,
     `/${word}-hidden`,
+    `/blog/${word}-post`,
+    `/blog/${word}-draft`,
     ...['webp', 'jpeg'].map((format) => `/_site/media/${sha256}-160.${format}`),
     previewPath(token),
     `${previewPath(token)}about`,
+    `${previewPath(token)}blog/${word}-post`,
     `${previewPath(token)}${word}-page`
   ]
   return { ...site, former, marker, preview: previewPath(token), routes, word }
@@ -106,6 +116,13 @@ export const COMMON_ROUTES = [
   '/sitemap.xml',
   '/site.webmanifest',
   '/icon.svg',
+  '/blog',
+  '/blog/news',
+  '/blog/page/2',
+  '/fr/blog',
+  '/fr/blog/avis',
+  '/feed.xml',
+  '/fr/feed.xml',
   '/homes',
   '/areas',
   '/fr/contact',

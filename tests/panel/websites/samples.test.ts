@@ -54,6 +54,28 @@ test('a sample follows the release, as a new revision', async () => {
   expect(after).toEqual({ ...before, revision: 2, draft_version: 2 })
 })
 
+test('two samples have posts, which follow the release', async () => {
+  const panel = await startPanel()
+  const { db } = panel.world
+  await seedSamples(panel.world)
+  const posts = () =>
+    db
+      .selectFrom('site_posts')
+      .innerJoin('sites', 'sites.website_id', 'site_posts.website_id')
+      .select(['site_posts.title', 'site_posts.version', 'site_posts.language', 'revision'])
+      .where('is_sample', '=', true)
+      .orderBy('post_id')
+      .execute()
+  const before = await posts()
+  expect(before.map(({ language }) => language)).toEqual(['en', 'en', 'fr', 'fr'])
+  await sql`update site_posts set published = jsonb_set(published, '{title}', '"Old"') where post_id =
+    (select min(post_id) from site_posts)`.execute(db)
+  await seedSamples(panel.world)
+  const [first, ...others] = await posts()
+  expect(first).toEqual({ ...before[0], version: 2, revision: 2 })
+  expect(others.map(({ version }) => version)).toEqual([1, 1, 1])
+})
+
 test('nobody logs in as a sample, and no charge, email, figure or report knows it', async () => {
   const panel = await startPanel()
   const { db } = panel.world

@@ -1,0 +1,34 @@
+import type { BlogView } from '../site-renderer.ts'
+import type { SiteView } from '../view.ts'
+import { blogHref } from './blog-links.ts'
+import { PostList } from './post-list.tsx'
+
+/** One page of the list of posts. */
+export function BlogList({
+  view,
+  list: { hasNext, items, number }
+}: {
+  view: SiteView
+  list: Extract<BlogView, { kind: 'list' }>
+}) {
+  const { blog } = view.words
+  return (
+    <section className={`block posts-block posts-${view.template.variants.posts} blog-list`}>
+      <PostList posts={items} title="h2" view={view} />
+      {(hasNext || number > 1) && (
+        <nav aria-label={blog.pages} className="blog-pages">
+          {number > 1 && (
+            <a href={blogHref(view, view.language, number - 1)} rel="prev">
+              {blog.newer}
+            </a>
+          )}
+          {hasNext && (
+            <a href={blogHref(view, view.language, number + 1)} rel="next">
+              {blog.older}
+            </a>
+          )}
+        </nav>
+      )}
+    </section>
+  )
+}

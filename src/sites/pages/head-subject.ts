@@ -1,0 +1,80 @@
+import type { SitePage } from '#contract/websites/site-content.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+import { blogHref, postHref } from '../blog/blog-links.ts'
+import { languagesOf } from '../languages.ts'
+import { blogCard, postCard, shareCard } from '../share-card.ts'
+import type { BlogView, ShareCard, SitePost } from '../site-renderer.ts'
+import { pageHref, said, type SiteView } from '../view.ts'
+import { pageTitle } from './page-title.ts'
+import { blogData, pageData, postData } from './structured-data.ts'
+
+/** What search engines and shared links are told about a page. */
+export type HeadSubject = {
+  title: string
+  description: string
+  /** Its own path, and that of each language that it is in. */
+  path: string
+  languages: { language: SiteLanguage; path: string }[]
+  card: ShareCard
+  /** JSON-LD. */
+  data: object
+  post?: SitePost
+}
+
+/** 'About | Ann Roy Homes'; the home page has the brokerage beside the website's name. */
+export function pageSubject(view: SiteView, page: SitePage, origin: string): HeadSubject {
+  const { brokerage, content, websiteName } = view
+  const names = page.kind === 'home' ? [websiteName, brokerage] : [pageTitle(view), websiteName]
+  return {
+    title: joined(names),
+    description: pageDescription(view, page),
+    path: pageHref(view, page) ?? '',
+    languages: languagesOf(content).map((language) => {
+      return { language, path: pageHref(view, page, language) ?? '' }
+    }),
+    card: shareCard(view, page),
+    data: pageData(view, page, origin)
+  }
+}
+
+export function blogSubject(view: SiteView, blog: BlogView, origin: string): HeadSubject {
+  const { language, websiteName, words } = view
+  if (blog.kind === 'post') {
+    const { post } = blog
+    return {
+      title: joined([post.title, websiteName]),
+      description: post.description,
+      path: postHref(view, post),
+      languages: [],
+      card: postCard(view, post),
+      data: postData(view, post, origin),
+      post
+    }
+  }
+  const { number } = blog
+  const names = [words.blog.title, ...(number > 1 ? [words.blog.page(number)] : []), websiteName]
+  const inLanguages = languagesOf(view.content).flatMap((one) => {
+    const path = blogHref(view, one)
+    return path === undefined ? [] : [{ language: one, path }]
+  })
+  return {
+    title: joined(names),
+    description: words.blog.description(view.name),
+    path: blogHref(view, language, number) ?? '',
+    languages: number === 1 && inLanguages.length > 1 ? inLanguages : [],
+    card: blogCard(view),
+    data: blogData(view, origin)
+  }
+}
+
+function joined(names: readonly string[]): string {
+  return [...new Set(names)].join(' | ')
+}
+
+function pageDescription(view: SiteView, page: SitePage): string {
+  const own = said(view, page.description)?.text
+  if (own !== undefined) return own
+  const hero = page.blocks.find((block) => block.type === 'hero' && !block.hidden)
+  const intro = hero?.type === 'hero' ? said(view, hero.intro)?.text : undefined
+  return intro ?? view.words.description(view.name, view.brokerage, view.place)
+}
