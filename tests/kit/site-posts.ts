@@ -17,10 +17,7 @@ export function postContent(change: Partial<Content> = {}): Content {
 }
 
 /** An agent with a website, and the calls of their blog. */
-export async function openBlog(
-  panel: TestPanel,
-  known?: { token: string; website_id: number }
-) {
+export async function openBlog(panel: TestPanel, known?: { token: string; website_id: number }) {
   const { token, website_id } = known ?? (await subscribe(panel))
   const call = <E extends Parameters<TestPanel['call']>[0]>(
     endpoint: E,

@@ -45,7 +45,7 @@ export const DEMO_POSTS: Readonly<Record<string, readonly DemoPost[]>> = {
   ],
   'luc-tremblay': [
     {
-      title: 'Divise ou indivise : ce que ça change pour vous',
+      title: 'Divise ou indivise : ce que ça change pour vous',
       slug: 'divise-ou-indivise',
       description:
         'Deux condos voisins, deux façons d’être propriétaire. Voici ce qu’il faut demander avant la deuxième visite.',
@@ -62,15 +62,15 @@ export const DEMO_POSTS: Readonly<Record<string, readonly DemoPost[]>> = {
 <p>Avec ces trois réponses, on sait si la deuxième visite en vaut la peine.</p>`
     },
     {
-      title: 'Visiter un plex en hiver : quoi regarder',
+      title: 'Visiter un plex en hiver : quoi regarder',
       slug: 'visiter-un-plex-en-hiver',
       description:
         'La neige cache la cour, mais le froid montre tout le reste. Mes cinq vérifications de janvier.',
       language: 'fr',
       cover: null,
       published: '2026-09-16T13:00:00.000Z',
-      body: `<p>Bien des acheteurs attendent le printemps. C’est dommage : l’hiver est le meilleur inspecteur.</p>
-<ol><li><strong>Les fenêtres.</strong> De la buée entre les vitres, de la glace sur le cadre : notez la pièce.</li><li><strong>Le toit, vu d’en face.</strong> De longs glaçons disent que la chaleur s’échappe.</li><li><strong>L’escalier extérieur.</strong> Regardez les points d’ancrage, pas la peinture.</li><li><strong>Le sous-sol.</strong> Une odeur d’humidité en janvier ne s’en va pas en juillet.</li><li><strong>La facture de chauffage.</strong> Demandez celle de l’hiver dernier, logement par logement.</li></ol>
+      body: `<p>Bien des acheteurs attendent le printemps. C’est dommage : l’hiver est le meilleur inspecteur.</p>
+<ol><li><strong>Les fenêtres.</strong> De la buée entre les vitres, de la glace sur le cadre : notez la pièce.</li><li><strong>Le toit, vu d’en face.</strong> De longs glaçons disent que la chaleur s’échappe.</li><li><strong>L’escalier extérieur.</strong> Regardez les points d’ancrage, pas la peinture.</li><li><strong>Le sous-sol.</strong> Une odeur d’humidité en janvier ne s’en va pas en juillet.</li><li><strong>La facture de chauffage.</strong> Demandez celle de l’hiver dernier, logement par logement.</li></ol>
 <p>Prenez des photos. Au printemps, on revient voir la cour.</p>`
     }
   ]
