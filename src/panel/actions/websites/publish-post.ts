@@ -111,7 +111,8 @@ export async function putBackPost(world: World, which: WhichPost): Promise<SiteP
     if (!post.deleted_at) return post
     const taken = await slugsOfOthers(tx, which)
     const own = [post.slug, post.published_slug]
-    if (own.some((slug) => slug !== null && taken.includes(slug))) throw refused('addressTakenSince')
+    if (own.some((slug) => slug !== null && taken.includes(slug)))
+      throw refused('addressTakenSince')
     if (post.published !== null) await reviseSite(tx, which.website_id, {})
     return updatePost(tx, which, { deleted_at: null })
   })

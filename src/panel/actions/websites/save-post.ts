@@ -190,4 +190,3 @@ export function newer({ updated }: SitePostRow): Refused {
     409
   )
 }
-
