@@ -23,6 +23,7 @@ const DESK = { width: 1440, height: 900 }
 
 const PAGES = [
   { name: 'Website', path: '/dashboard/website', title: 'Website' },
+  { name: 'Blog posts', path: '/dashboard/posts', title: 'Blog posts' },
   { name: 'Billing', path: '/dashboard/transactions', title: 'Billing' },
   { name: 'Payment methods', path: '/dashboard/payment-methods', title: 'Payment methods' },
   { name: 'Refer & Earn', path: '/dashboard/refer-earn', title: 'Refer & Earn' },

@@ -4,7 +4,7 @@ import { safeHtml, safeWithLooks } from '#rules/content/safe-html.ts'
  * Cleans pasted HTML, turning the inline styles that Word and Google Docs use for bold, italic and
  * strikethrough into tags first.
  */
-export function cleanPaste(html: string, withPictures = true): string {
+export function cleanPaste(html: string, isKept: (src: string) => boolean = () => false): string {
   const page = new DOMParser().parseFromString(safeWithLooks(html), 'text/html')
   for (const box of page.querySelectorAll('[data-look]')) {
     const look = box.getAttribute('data-look') ?? ''
@@ -12,10 +12,8 @@ export function cleanPaste(html: string, withPictures = true): string {
       box.replaceWith(...box.childNodes)
     else if (box.nodeName === 'SPAN') wrapInTags(box, look)
   }
-  // Pictures pasted with text point to local files.
   for (const picture of page.querySelectorAll('img')) {
-    const isPublic = /^(https:|\/pictures\/)/.test(picture.getAttribute('src') ?? '')
-    if (!withPictures || !isPublic) picture.remove()
+    if (!isKept(picture.getAttribute('src') ?? '')) picture.remove()
   }
   return safeHtml(page.body.innerHTML)
 }

@@ -1,7 +1,7 @@
 // The rich-text schema: everything that `safeHtml` allows, except a table's caption and foot.
 
 import { Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core'
-import { Image } from '@tiptap/extension-image'
+import { Image, type ImageOptions } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { pictureAddress } from '#stores/editor/editor-pictures.ts'
@@ -26,12 +26,17 @@ function blockNode(tag: string, content: string, group?: string) {
   })
 }
 
+type PictureOptions = ImageOptions & { addressOf: (src: string) => string }
+
 /** Stores a picture's address on the site, and shows it from the panel. */
-const Picture = Image.extend({
+const Picture = Image.extend<PictureOptions>({
+  addOptions() {
+    return { ...this.parent!(), addressOf: pictureAddress }
+  },
   addNodeView() {
     return ({ node }) => {
       const dom = document.createElement('img')
-      dom.src = pictureAddress(String(node.attrs['src'] ?? ''))
+      dom.src = this.options.addressOf(String(node.attrs['src'] ?? ''))
       dom.alt = String(node.attrs['alt'] ?? '')
       return { dom }
     }
@@ -78,3 +83,9 @@ export const RICH: Extensions = [
   blockNode('dt', 'inline*'),
   blockNode('dd', 'block+')
 ]
+
+/** The schema of a text whose pictures are loaded from other addresses than the product's own. */
+export function richWith(addressOf: PictureOptions['addressOf']): Extensions {
+  const shown = Picture.configure({ addressOf })
+  return RICH.map((extension) => (extension === Picture ? shown : extension))
+}

@@ -1,11 +1,27 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { cleanPaste } from './clean-paste.ts'
-import { PictureDialog } from './picture-dialog.tsx'
 import { writtenHtml } from './rich-html.ts'
-import { RICH } from './rich-schema.ts'
+import { RICH, richWith } from './rich-schema.ts'
 import { RichTools } from './rich-tools.tsx'
 import styles from './rich-text.module.css'
+
+/** A picture as a text names it. */
+export type TextPicture = { src: string; alt: string; width?: number; height?: number }
+
+/** The pictures that a text may have. */
+export type TextPictures = {
+  /** Where a picture can be loaded now. */
+  addressOf: (src: string) => string
+  /** Whether a pasted picture may stay. */
+  isKept: (src: string) => boolean
+  Dialog: ComponentType<{
+    /** A pasted or dropped file. */
+    file?: File | undefined
+    onClose: () => void
+    onTake: (picture: TextPicture) => void
+  }>
+}
 
 /** A rich-text editor. `html` is its initial value only; changes are reported by `onChange`. */
 export function RichText({
@@ -13,20 +29,20 @@ export function RichText({
   id,
   labelledBy,
   describedBy,
-  withPictures,
+  pictures,
   onChange
 }: {
   html: string
   id: string
   labelledBy: string
   describedBy: string | undefined
-  /** Whether the text may have pictures. */
-  withPictures: boolean
+  /** Undefined for a text without pictures. */
+  pictures?: TextPictures
   onChange: (html: string) => void
 }) {
   const [picture, setPicture] = useState<{ file?: File }>()
   const editor = useEditor({
-    extensions: RICH,
+    extensions: pictures ? richWith(pictures.addressOf) : RICH,
     content: html,
     injectCSS: false,
     editorProps: {
@@ -38,7 +54,7 @@ export function RichText({
         ...(describedBy && { 'aria-describedby': describedBy }),
         class: styles['text'] ?? ''
       },
-      transformPastedHTML: (pasted) => cleanPaste(pasted, withPictures),
+      transformPastedHTML: (pasted) => cleanPaste(pasted, pictures?.isKept),
       handlePaste: (_, { clipboardData }) => takeFile(clipboardData),
       handleDrop: (_, { dataTransfer }) => takeFile(dataTransfer)
     },
@@ -48,29 +64,29 @@ export function RichText({
   /** Opens the dialog for a pasted picture; one inside of pasted HTML stays there. */
   function takeFile(data: DataTransfer | null): boolean {
     const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-    if (!withPictures || !file || data?.types.includes('text/html')) return false
+    if (!pictures || !file || data?.types.includes('text/html')) return false
     setPicture({ file })
     return true
   }
 
   return (
     <div className={styles['rich']}>
-      <RichTools editor={editor} {...(withPictures && { onPicture: () => setPicture({}) })} />
+      <RichTools editor={editor} {...(pictures && { onPicture: () => setPicture({}) })} />
       <EditorContent editor={editor} />
-      {picture && (
-        <PictureDialog
+      {pictures && picture && (
+        <pictures.Dialog
           file={picture.file}
           onClose={() => {
             setPicture(undefined)
             editor.commands.focus()
           }}
-          onTake={({ alt, path }) => insertPicture(editor, path, alt)}
+          onTake={(taken) => insertPicture(editor, taken)}
         />
       )}
     </div>
   )
 }
 
-function insertPicture(editor: Editor, src: string, alt: string): void {
-  editor.chain().focus().setImage({ src, alt }).run()
+function insertPicture(editor: Editor, picture: TextPicture): void {
+  editor.chain().focus().setImage(picture).run()
 }

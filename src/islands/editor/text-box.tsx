@@ -1,15 +1,26 @@
 import { useId, useState } from 'react'
 import { editorTextMessages } from '#messages/editor-text.ts'
+import { pictureAddress } from '#stores/editor/editor-pictures.ts'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { Segments } from '../kit/segments.tsx'
 import { MarkdownText } from './markdown-text.tsx'
 import { survivesRichText } from './rich-html.ts'
-import { RichText } from './rich-text.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { RichText, type TextPictures } from './rich-text.tsx'
 import styles from './text-box.module.css'
 
 const FORMATS = ['rich', 'markdown'] as const
+
+const PICTURES: TextPictures = {
+  addressOf: pictureAddress,
+  // Others that are pasted with a text point to local files.
+  isKept: (src) => /^(https:|\/pictures\/)/.test(src),
+  Dialog: ({ onTake, ...dialog }) => (
+    <PictureDialog {...dialog} onTake={({ alt, path }) => onTake({ src: path, alt })} />
+  )
+}
 
 /** Edits HTML as rich text or as Markdown. */
 export function TextBox({
@@ -56,7 +67,7 @@ export function TextBox({
               id={id}
               labelledBy={`${id}-label`}
               onChange={onChange}
-              withPictures
+              pictures={PICTURES}
             />
           </>
         ) : (

@@ -6,7 +6,7 @@ import { websiteFieldsMessages } from '#messages/website-fields.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { useBuilderSite } from './use-builder-site.ts'
+import { useFieldSite } from './use-field-site.ts'
 import styles from './fields.module.css'
 
 type Languages = Pick<SiteContent, 'language' | 'second_language'>
@@ -28,7 +28,7 @@ export function DescriptionFields({
 }) {
   const t = useMessages(websiteFieldsMessages).picture
   const { inLanguage, languages } = useMessages(websiteBuilderMessages)
-  const site = useBuilderSite()
+  const site = useFieldSite()
   const { language: main, second_language: second } = site
   const box = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { PlainField } from '../kit/form/plain-field.tsx'
 import { RichText } from '../editor/rich-text.tsx'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { useBuilderSite } from './use-builder-site.ts'
+import { useFieldSite } from './use-field-site.ts'
 import styles from './fields.module.css'
 
 type Props = {
@@ -74,7 +74,6 @@ function RichField({
         id={id}
         labelledBy={`${id}-label`}
         onChange={onChange}
-        withPictures={false}
       />
     </FieldFrame>
   )
@@ -83,7 +82,7 @@ function RichField({
 /** The website's languages, each with the field's label; one language needs no name. */
 function useLanguages(label: string): { label: string; language: SiteLanguage }[] {
   const t = useMessages(websiteBuilderMessages)
-  const { language, second_language: second } = useBuilderSite()
+  const { language, second_language: second } = useFieldSite()
   if (second === null) return [{ label, language }]
   return [language, second].map((one) => ({
     label: t.inLanguage(label, t.languages[one]),

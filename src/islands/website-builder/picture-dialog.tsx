@@ -18,7 +18,7 @@ import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { FileButton } from '../kit/form/file-button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { DescriptionFields, isDescribed } from './description-fields.tsx'
-import { useBuilder } from './use-builder-site.ts'
+import { useFieldSite } from './use-field-site.ts'
 import { lineIn } from './use-names.ts'
 import styles from './fields.module.css'
 
@@ -26,6 +26,7 @@ import styles from './fields.module.css'
 export function SitePictureDialog({
   round = false,
   suggested = '',
+  file,
   onTake,
   onClose
 }: {
@@ -33,12 +34,14 @@ export function SitePictureDialog({
   round?: boolean | undefined
   /** A first description: whom or what the picture will show. */
   suggested?: string | undefined
+  /** A pasted or dropped file. */
+  file?: File | undefined
   onTake: (picture: SitePicture) => void
   onClose: () => void
 }) {
   const t = useMessages(websiteFieldsMessages).picture
-  const { history, state } = useBuilder()
-  const { language } = history.now
+  const site = useFieldSite()
+  const { language, website_id } = site
   const id = useId()
   const fileBox = useRef<HTMLInputElement>(null)
   const area = useRef<Area>(undefined)
@@ -53,22 +56,28 @@ export function SitePictureDialog({
   // An open picture holds memory until closed.
   useEffect(() => () => opened?.close(), [opened])
 
-  const read = async (file: File) => {
+  const read = async (chosen: File) => {
     setBusy(true)
-    const picture = await choosePicture(file, state.website_id)
+    const picture = await choosePicture(chosen, website_id)
     setBusy(false)
     setRefusal(picture.ok ? undefined : picture.message)
     setOpened(picture.ok ? picture : undefined)
     setStored(undefined)
   }
 
+  // A pasted or dropped picture needs no file dialog.
+  useEffect(() => {
+    if (file) void read(file)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each file.
+  }, [file])
+
   const use = async () => {
     if (!opened && !stored) {
       setRefusal((current) => current ?? t.missing)
       return fileBox.current?.focus()
     }
-    setAltMissing(!isDescribed(alt, history.now))
-    if (!isDescribed(alt, history.now)) return
+    setAltMissing(!isDescribed(alt, site))
+    if (!isDescribed(alt, site)) return
     if (stored) return take({ ...stored, alt })
     if (!opened) return
     setBusy(true)
@@ -102,7 +111,7 @@ export function SitePictureDialog({
           id={id}
           isRefused={refusal !== undefined}
           label={t.file}
-          onChoose={(file) => void read(file)}
+          onChoose={(chosen) => void read(chosen)}
         >
           {opened ? t.chooseAnother : t.chooseFile}
         </FileButton>
@@ -132,11 +141,7 @@ export function SitePictureDialog({
                   }}
                   type="button"
                 >
-                  <img
-                    alt=""
-                    loading="lazy"
-                    src={sitePictureAddress(state.website_id, picture, 160)}
-                  />
+                  <img alt="" loading="lazy" src={sitePictureAddress(website_id, picture, 160)} />
                 </button>
               </li>
             ))}

@@ -7,7 +7,7 @@ import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LineFields } from './line-fields.tsx'
 import { SitePictureDialog } from './picture-dialog.tsx'
-import { useBuilder } from './use-builder-site.ts'
+import { useFieldSite } from './use-field-site.ts'
 import { lineIn } from './use-names.ts'
 import styles from './fields.module.css'
 
@@ -18,6 +18,7 @@ export function SitePictureField({
   label,
   name,
   value,
+  error,
   round,
   suggested,
   onChange
@@ -25,6 +26,7 @@ export function SitePictureField({
   label: string
   name: string
   value: SitePicture | null
+  error?: string | undefined
   /** A portrait, which is cropped to a square. */
   round?: boolean
   /** A first description of a new picture. */
@@ -32,16 +34,16 @@ export function SitePictureField({
   onChange: (picture: SitePicture | null, field: string) => void
 }) {
   const t = useMessages(websiteFieldsMessages).picture
-  const { history, state } = useBuilder()
+  const { language, website_id } = useFieldSite()
   const id = useId()
   const [choosing, setChoosing] = useState(false)
   return (
-    <FieldFrame error={undefined} id={id} label={label}>
+    <FieldFrame error={error} id={id} label={label}>
       <div className={styles['picture']}>
         {value && (
           <img
-            alt={lineIn(value.alt, history.now.language)}
-            src={sitePictureAddress(state.website_id, value, THUMBNAIL)}
+            alt={lineIn(value.alt, language)}
+            src={sitePictureAddress(website_id, value, THUMBNAIL)}
           />
         )}
         <div className={styles['acts']}>

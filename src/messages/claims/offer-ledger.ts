@@ -39,6 +39,11 @@ const SUPPORT =
 const CALLBACK =
   'tests/journeys/contact.test.ts: requests a callback on the contact page @any-screen'
 
+const BLOG =
+  'tests/journeys/blog.test.ts: an agent writes a post, publishes it, finds it on their own website, and deletes it @any-screen'
+const POST_SEEN =
+  'tests/panel/hosting/blog.test.ts: a post is on the website within a second of its publish, and gone within a second'
+
 const STARTER =
   'tests/panel/websites/within-plan.test.ts: a website on Starter has one language and five pages of its own, and says so of a second and a sixth'
 const PROFESSIONAL =
@@ -164,6 +169,7 @@ export const offerLedger: readonly Claim[] = [
   { id: 'plans.ownPages', proof: [STARTER, PROFESSIONAL] },
   { id: 'plans.contactForm', proof: [MESSAGE] },
   { id: 'plans.shared', proof: [DESCRIBED, PICTURED] },
+  { id: 'plans.blog', proof: [BLOG, POST_SEEN] },
   { id: 'plans.searchEngines', proof: [DESCRIBED, STRUCTURED, SITEMAP] },
   { id: 'plans.support', proof: [SUPPORT, CALLBACK] }
 ]

@@ -12,6 +12,7 @@ type DashboardLink = {
 export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'home', path: paths.dashboard },
   { name: 'website', path: paths.website },
+  { name: 'posts', path: paths.posts },
   { name: 'billing', path: paths.billing, isBilling: true },
   { name: 'paymentMethods', path: paths.paymentMethods },
   { name: 'referEarn', path: paths.referEarn },

@@ -73,3 +73,10 @@ test.each([
 ])('HTML pasted from %s is cleaned', (_, html, clean) => {
   expect(cleanPaste(html)).toBe(clean)
 })
+
+test('a pasted text keeps only the pictures that it may have', () => {
+  const html = '<p>a<img src="https://x.example/a.png" alt="" /><img src="/own/b.png" alt="" /></p>'
+  const isOwn = (src: string) => src.startsWith('/own/')
+  expect(cleanPaste(html, isOwn)).toBe('<p>a<img src="/own/b.png" alt="" /></p>')
+  expect(cleanPaste(html)).toBe('<p>a</p>')
+})

@@ -51,7 +51,8 @@ function websiteOf(limits: { languages: 1 | 2; pages: number }) {
         claims.freeAddress,
         claims.ownDomain,
         claims.templates,
-        claims.builder
+        claims.builder,
+        claims.blog
       ]
     },
     { title: 'Leads', features: [claims.contactForm, claims.searchEngines, claims.shared] },
