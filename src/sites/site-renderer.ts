@@ -2,6 +2,7 @@ import type { SiteContent } from '#contract/websites/site-content.ts'
 import type { ListPage } from '#rules/content/paging.ts'
 import type { PageDates } from '#rules/websites/page-dates.ts'
 import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { SharedPage } from '#rules/websites/share-path.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
@@ -101,6 +102,8 @@ export type SiteAnswer = {
   scripts: readonly SiteScript[]
   /** The stylesheet within a page, which the page's policy has to name. */
   styles?: string
+  /** Of a page; generated files have none. */
+  language?: SiteLanguage
 }
 
 /** What the picture of a shared link shows. */

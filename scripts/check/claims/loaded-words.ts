@@ -68,6 +68,12 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
     because: 'what the builder calls the parts of a website, and what search engines ask of them'
   },
   {
+    files:
+      /^src\/messages\/(?:emails|leads|refusals)\/(?:landing-page|lead-report|monthly-report)\./,
+    words: /\b(?:campaigns?|landing pages?|leads?|reports?|search)\b/gi,
+    because: 'what the report and its figures are called'
+  },
+  {
     files: /^src\/(?:messages|sections)\/guides\/agent-agreement/,
     words: /\b(?:IDX|VOW|DDF|French)\b/g,
     because: 'the names of the boards’ agreements, and the language of a board’s form'

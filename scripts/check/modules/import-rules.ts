@@ -178,7 +178,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   'panel/hosting': {
     modules: SERVING,
-    libraries: ['hono', 'lru-cache', 'node', 'p-limit', 'valibot']
+    libraries: ['hono', 'isbot', 'lru-cache', 'node', 'p-limit', 'valibot']
   },
   'panel/routes': {
     modules: SERVING,

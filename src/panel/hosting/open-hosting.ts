@@ -9,6 +9,7 @@ import { serveSite } from './serve-site.ts'
 import type { SiteBuild } from './site-build.ts'
 import { FILE_CACHING, siteHeaders } from './site-headers.ts'
 import { sendBody } from './site-response.ts'
+import { openVisitCounter } from './visit-counter.ts'
 
 export type Hosting = {
   hosts: HostMap
@@ -36,7 +37,8 @@ export async function openHosting(world: World, build: SiteBuild | undefined): P
   const ownHost = normaliseHost(new URL(siteUrl).host)
   const hosts = await openHostMap(world)
   const headersOf = siteHeaders(world.settings)
-  const serve = build && (await serveSite(world, build, headersOf))
+  const visits = openVisitCounter(world)
+  const serve = build && (await serveSite(world, build, headersOf, visits))
   if (!build) world.log.warn('agents’ websites are not built: run npm start or npm run panel')
 
   function isOwn(host: string | undefined, { headers, socket }: IncomingMessage): boolean {
@@ -73,7 +75,14 @@ export async function openHosting(world: World, build: SiteBuild | undefined): P
     return true
   }
 
-  return { hosts, handle, close: hosts.close }
+  return {
+    hosts,
+    handle,
+    async close() {
+      await visits.close()
+      await hosts.close()
+    }
+  }
 }
 
 /** Node keeps the first of several Host headers. */

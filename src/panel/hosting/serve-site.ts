@@ -20,6 +20,7 @@ import { NO_CACHING, PAGE_CACHING, type RawHeaders, type SiteHeaders } from './s
 import { siteFiles } from './site-files.ts'
 import { NOWHERE, sitePages, type SitePageBody } from './site-pages.ts'
 import { sendBody } from './site-response.ts'
+import type { VisitCounter } from './visit-counter.ts'
 
 type Serve = (
   request: IncomingMessage,
@@ -40,7 +41,8 @@ const REFUSALS: Record<number, 'tooLarge' | 'tooMany'> = { 413: 'tooLarge', 429:
 export async function serveSite(
   world: World,
   build: SiteBuild,
-  headersOf: SiteHeaders
+  headersOf: SiteHeaders,
+  visits: VisitCounter
 ): Promise<Serve> {
   const { siteUrl } = world.settings
   const pages = sitePages(world, build.renderer, (host) => websiteUrl(host, siteUrl))
@@ -93,7 +95,11 @@ export async function serveSite(
       const thanks = await pages.pageWithForm(entry, path, { token: '', sent: true, sentBy })
       return sendPage(request, response, entry, thanks, { isPrivate: true })
     }
-    sendPage(request, response, entry, await pages.page(entry, isPath ? path : NOWHERE))
+    const page = await pages.page(entry, isPath ? path : NOWHERE)
+    if (page?.status === 200 && page.language) {
+      visits.count(request, entry, { path, language: page.language })
+    }
+    sendPage(request, response, entry, page)
   }
 
   function sendPage(

@@ -18,7 +18,7 @@ import { policyFor } from './site-headers.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 
 /** `policy`: the page's Content-Security-Policy. */
-export type SitePageBody = Body & Pick<SiteAnswer, 'status'> & { policy: string }
+export type SitePageBody = Body & Pick<SiteAnswer, 'language' | 'status'> & { policy: string }
 
 /** A website at one revision: what its content is read by. */
 type Revision = Pick<HostedSite, 'revision' | 'website_id'>
@@ -174,13 +174,15 @@ function languagePart(path: string): string {
 
 async function bodyOf({
   body,
+  language,
   scripts,
   status,
   styles,
   type
 }: ReturnType<SiteRenderer['render']>): Promise<SitePageBody> {
   const styleSource = styles === undefined ? undefined : sourceOf(styles)
-  return { ...(await compressBody(type, body)), policy: policyFor(scripts, styleSource), status }
+  const policy = policyFor(scripts, styleSource)
+  return { ...(await compressBody(type, body)), policy, status, ...(language && { language }) }
 }
 
 /** Templates share a handful of stylesheets. */

@@ -15,6 +15,7 @@ import { removeExpiredSessions } from '../records/accounts/sessions.ts'
 import { removeOldDrafts } from '../records/accounts/setup-drafts.ts'
 import { DELETED_POSTS_KEPT_DAYS } from '#rules/websites/site-posts.ts'
 import { removeDeletedPosts } from '../records/websites/site-posts.ts'
+import { removeOldVisits } from '../records/leads/visits.ts'
 import { removeExpiredPreviews } from '../records/websites/site-previews.ts'
 import type { World } from '../services/world.ts'
 
@@ -27,6 +28,8 @@ const DRAFTS_KEPT_DAYS = 90
 const RUNS_KEPT_DAYS = 90
 /** Servers try for some days to deliver an email. */
 const INBOUND_KEPT_DAYS = 30
+/** Two years and the running month, so that every month has the same month of the year before. */
+const VISITS_KEPT_DAYS = 762
 /** A retry after a lost response comes within minutes. */
 const ANSWERS_KEPT_DAYS = 7
 
@@ -49,6 +52,7 @@ export async function removeExpired(world: World): Promise<void> {
   await removeOldCalls(db, daysAgo(1))
   await removeOldRuns(db, daysAgo(RUNS_KEPT_DAYS))
   await removeOldWebhookEvents(db, daysAgo(WEBHOOKS_KEPT_DAYS))
+  await removeOldVisits(db, daysAgo(VISITS_KEPT_DAYS).toISOString().slice(0, 10))
   await removeOldComparisons(db, daysAgo(WEBHOOKS_KEPT_DAYS))
   await queueUnusedPictures(world)
 }

@@ -34,6 +34,7 @@ import type {
   LeadTagsTable,
   LeadTasksTable
 } from './lead-tables.ts'
+import type { SiteVisitsTable } from './visit-tables.ts'
 import type {
   AnswerTemplatesTable,
   EmailSuppressionsTable,
@@ -124,6 +125,7 @@ export type Database = {
   lead_consents: LeadConsentsTable
   lead_deliveries: LeadDeliveriesTable
   lead_tags: LeadTagsTable
+  site_visits: SiteVisitsTable
   lead_tasks: LeadTasksTable
   consent_texts: ConsentTextsTable
   erased_people: ErasedPeopleTable

@@ -196,7 +196,8 @@ function html(
     type: 'text/html;charset=utf-8',
     body: renderDocument(document),
     scripts,
-    styles: inlineStyles(view.template)
+    styles: inlineStyles(view.template),
+    language: view.language
   }
 }
 

@@ -1,0 +1,149 @@
+import type { IncomingMessage } from 'node:http'
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { OTHER_SOURCES, UNKNOWN_SOURCE, visitSource } from '#rules/leads/visit-source.ts'
+import { formatDate } from '#rules/time/calendar.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+import { addVisits, provincesOf, type VisitRow } from '../records/leads/visits.ts'
+import { isDatabaseAway } from '../services/database/database-away.ts'
+import type { World } from '../services/world.ts'
+import type { HostEntry } from './host-map.ts'
+
+/** A process that is killed loses at most this much. */
+const FLUSH_MS = 2000
+/** Rows of one statement: the embedded database answers nobody else meanwhile. */
+const BATCH = 100
+/** Every zone's day begins with one of these. */
+const SLOT_MS = 30 * 60_000
+/** Sources that a website can have in a day; more are made up, and counted together. */
+const SOURCES_MAX = 200
+const AGENTS_REMEMBERED = 2000
+
+type Counted = Omit<VisitRow, 'day'> & { slot: number }
+type Page = { path: string; language: SiteLanguage }
+
+export type VisitCounter = {
+  count: (request: IncomingMessage, entry: HostEntry, page: Page) => void
+  flush: () => Promise<void>
+  /** Stops after a last flush. */
+  close: () => Promise<void>
+}
+
+/** Counts the pages that people open, in memory, and adds the counts to the database every two seconds. */
+export function openVisitCounter(world: World): VisitCounter {
+  const { clock, log } = world
+  let pending = new Map<string, Counted>()
+  const sources = new Map<number, Set<string>>()
+  let sourcesDay = ''
+  let isAway = false
+
+  function count(request: IncomingMessage, { host, site }: HostEntry, page: Page): void {
+    if (!isPerson(request)) return
+    const { headers, url = '' } = request
+    const { mainHost, website_id } = site
+    const began = visitSource({
+      url,
+      referer: headers.referer,
+      hosts: [host, mainHost],
+      isPrivate: headers['sec-gpc'] === '1'
+    })
+    const slot = Math.floor(clock().getTime() / SLOT_MS)
+    const source = began ? bounded(website_id, began, slot) : UNKNOWN_SOURCE
+    const key = [website_id, slot, page.path, page.language, ...Object.values(source)].join('\n')
+    const known = pending.get(key)
+    const visits = began ? 1 : 0
+    if (known) {
+      known.visits += visits
+      known.views++
+    } else {
+      const { language, path } = page
+      pending.set(key, { website_id, slot, page: path, language, ...source, visits, views: 1 })
+    }
+  }
+
+  function bounded(
+    website_id: number,
+    source: typeof UNKNOWN_SOURCE,
+    slot: number
+  ): typeof UNKNOWN_SOURCE {
+    const name = Object.values(source).join('\n')
+    const day = new Date(slot * SLOT_MS).toISOString().slice(0, 10)
+    if (day !== sourcesDay) sources.clear()
+    sourcesDay = day
+    const known = sources.get(website_id) ?? new Set()
+    sources.set(website_id, known)
+    if (known.size >= SOURCES_MAX && !known.has(name)) return OTHER_SOURCES
+    known.add(name)
+    return source
+  }
+
+  async function write(): Promise<void> {
+    const counted = [...pending.entries()]
+    pending = new Map()
+    for (let at = 0; at < counted.length; at += BATCH) {
+      try {
+        await add(counted.slice(at, at + BATCH).map(([, row]) => row))
+        isAway = false
+      } catch (error) {
+        if (!isDatabaseAway(error)) {
+          log.error({ err: error }, 'visits were lost')
+          continue
+        }
+        if (!isAway) log.warn({ err: error }, 'visits can’t be saved; they are counted in memory')
+        isAway = true
+        return keep(counted.slice(at))
+      }
+    }
+  }
+
+  async function add(rows: readonly Counted[]): Promise<void> {
+    const { db } = world
+    const provinces = await provincesOf(db, [...new Set(rows.map((row) => row.website_id))])
+    await addVisits(
+      db,
+      rows.map(({ slot, ...row }) => {
+        const zone = zoneOf(provinces.get(row.website_id)).id
+        return { ...row, day: formatDate(new Date(slot * SLOT_MS), 'YYYY-MM-DD', zone) }
+      })
+    )
+  }
+
+  /** What couldn't be saved is added to what was counted since. */
+  function keep(rows: readonly (readonly [string, Counted])[]): void {
+    for (const [key, row] of rows) {
+      const newer = pending.get(key)
+      const { views, visits } = newer ?? { views: 0, visits: 0 }
+      pending.set(key, { ...row, views: row.views + views, visits: row.visits + visits })
+    }
+  }
+
+  let running: Promise<void> = Promise.resolve()
+  const flush = (): Promise<void> => (running = running.then(write))
+  const timer = setInterval(() => void (pending.size > 0 && flush()), FLUSH_MS)
+  timer.unref()
+
+  return {
+    count,
+    flush,
+    close() {
+      clearInterval(timer)
+      return flush()
+    }
+  }
+}
+
+/** Browsers send a few thousand of these. */
+const bots = new LRUCache<string, boolean>({ max: AGENTS_REMEMBERED })
+
+/** Whether a person sees the page now: neither a crawler nor a browser that fetches ahead. */
+function isPerson({ headers, method }: IncomingMessage): boolean {
+  if (method !== 'GET') return false
+  const purpose = headers['sec-purpose'] ?? headers['purpose']
+  if (purpose?.includes('prefetch')) return false
+  const agent = headers['user-agent'] ?? ''
+  if (agent === '') return false
+  const known = bots.get(agent) ?? isbot(agent)
+  bots.set(agent, known)
+  return !known
+}
