@@ -35,6 +35,7 @@ import {
   deleteAnswerTemplate,
   saveAnswerTemplate
 } from './leads/answers.ts'
+import { leadReport } from './leads/report.ts'
 import { confirmTestLead, goLive, sendTestLead } from './websites/go-live.ts'
 import { chargeAndWebsite } from './account-setup/new-account.ts'
 import { applyPromoCode, resumeAccount } from './account-setup/order.ts'
@@ -203,6 +204,7 @@ export const CALLS: Record<string, Endpoint> = {
   putBackSitePost,
   sitePostVersions,
   restoreSitePost,
+  leadReport,
   createIntent,
   applyPromoCode,
   chargeAndWebsite,

@@ -20,6 +20,7 @@ import { paymentRoutes } from './routes/payment.ts'
 import { planRoutes } from './routes/plan.ts'
 import { domainRoutes } from './routes/domain.ts'
 import { goLiveRoutes } from './routes/go-live.ts'
+import { leadReportRoutes } from './routes/leads-report.ts'
 import { siteBuilderRoutes } from './routes/site-builder.ts'
 import { sitePostRoutes } from './routes/site-posts.ts'
 import { siteSettingsRoutes } from './routes/site-settings.ts'
@@ -44,6 +45,7 @@ export function createPanel(world: World): Hono {
   personRoutes(app, world)
   leadAnswerRoutes(app, world)
   sitePostRoutes(app, world)
+  leadReportRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   webhookRoutes(app, world)

@@ -1,3 +1,4 @@
+import { leadReport } from '#contract/leads/report.ts'
 import * as builder from '#contract/websites/site-builder.ts'
 import * as pictures from '#contract/websites/site-pictures.ts'
 import { makeSitePreview, revokeSitePreviews } from '#contract/websites/site-previews.ts'
@@ -9,7 +10,7 @@ import { pictureBytes } from './pictures.ts'
 import { openBlog } from './site-posts.ts'
 import { openBuilder } from './site-builder.ts'
 
-/** Makes every call of the website builder, and each of its refusals once. */
+/** Makes every call of the website builder and the report, and each of their refusals once. */
 export async function makeEverySiteCall(panel: TestPanel): Promise<void> {
   const ann = await openBuilder(panel)
   const { content } = await ann.draft()
@@ -67,4 +68,7 @@ async function makeEveryPostCall(
   await call(posts.deleteSitePost, { post_id })
   await call(posts.sitePost, { post_id })
   await call(posts.putBackSitePost, { post_id })
+
+  await panel.call(leadReport, {}, ann)
+  await panel.call(leadReport, { month: '2020-01' }, ann)
 }

@@ -15,6 +15,10 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
       'Creates a proof-of-work challenge for one form, if the panel runs its own human check.',
     refusals: [404, 429]
   },
+  leadReport: {
+    summary: 'Returns a month’s visits, leads and answer times, compared with the month before.',
+    refusals: [404]
+  },
   contactUs: { summary: 'Sends a visitor’s message to support.', refusals: [429] },
   blogList: { summary: 'Lists a page of blog posts, newest first.' },
   blogPost: {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import { OTHER_SOURCES, UNKNOWN_SOURCE, visitSource } from '#rules/leads/visit-source.ts'
-import { formatDate } from '#rules/time/calendar.ts'
+import { dayIn } from '#rules/leads/lead-days.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { addVisits, provincesOf, type VisitRow } from '../records/leads/visits.ts'
@@ -104,7 +104,7 @@ export function openVisitCounter(world: World): VisitCounter {
       db,
       rows.map(({ slot, ...row }) => {
         const zone = zoneOf(provinces.get(row.website_id)).id
-        return { ...row, day: formatDate(new Date(slot * SLOT_MS), 'YYYY-MM-DD', zone) }
+        return { ...row, day: dayIn(zone, new Date(slot * SLOT_MS)) }
       })
     )
   }

@@ -95,6 +95,9 @@ export type LeadSettingsTable = {
   summary_day: Maybe<string>
   /** When it was made: the next one tells of what came since. */
   summary_at: MaybeMoment
+  monthly_report: Generated<boolean>
+  /** The month whose report was made last, 'YYYY-MM'. */
+  report_month: Maybe<string>
 }
 
 export type LeadTagsTable = { website_id: number; lead_id: string; tag: string }

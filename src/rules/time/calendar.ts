@@ -38,9 +38,9 @@ export function isOnCalendar(day: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
 }
 
-/** The first moment of a business day, written 'YYYY-MM-DD'. */
-export function dayStart(day: string): Date {
-  return momentOf(Date.parse(`${day}T00:00:00Z`))
+/** The first moment of a business day, or of a day in another zone, written 'YYYY-MM-DD'. */
+export function dayStart(day: string, zone = BUSINESS_ZONE): Date {
+  return momentOf(Date.parse(`${day}T00:00:00Z`), zone)
 }
 
 /** The last moment of a business day, written 'YYYY-MM-DD'. */
@@ -117,11 +117,13 @@ export function wallOf(moment: Date, zone = BUSINESS_ZONE): Date {
 }
 
 /** The first moment with this wall-clock time; a time skipped by a clock change moves later by as much. */
-function momentOf(wall: number): Date {
+function momentOf(wall: number, zone = BUSINESS_ZONE): Date {
   // The clock changes at most once within these two days.
-  const offsets = [wall - DAY_MS, wall + DAY_MS].map((at) => wallOf(new Date(at)).getTime() - at)
+  const offsets = [wall - DAY_MS, wall + DAY_MS].map(
+    (at) => wallOf(new Date(at), zone).getTime() - at
+  )
   const first = new Date(wall - Math.max(...offsets))
-  return wallOf(first).getTime() === wall ? first : new Date(wall - Math.min(...offsets))
+  return wallOf(first, zone).getTime() === wall ? first : new Date(wall - Math.min(...offsets))
 }
 
 function daysInMonth(moment: Date): number {

@@ -19,9 +19,6 @@ const STATEMENTS = [
     views integer not null,
     primary key (website_id, day, page, language, referrer, utm_source, utm_medium, utm_campaign)
   )`,
-  `create table if not exists lead_settings (
-    website_id integer primary key references websites on delete cascade
-  )`,
   `alter table lead_settings
     add column monthly_report boolean not null default true,
     add column report_month text`
