@@ -5,13 +5,13 @@ import type { SiteVisitsTable } from '#panel/tables/visit-tables.ts'
 import { sourceName } from '#rules/leads/visit-source.ts'
 import { formatDate } from '#rules/time/calendar.ts'
 
-/** A report of these days in Vancouver, counted row by row. */
+/** A report of these days in Halifax, counted row by row. */
 export function countedReport(
   leads: readonly LeadRow[],
   visits: readonly Selectable<SiteVisitsTable>[],
   { from, to }: { from: string; to: string }
 ) {
-  const dayOf = (moment: Date) => formatDate(moment, 'YYYY-MM-DD', 'America/Vancouver')
+  const dayOf = (moment: Date) => formatDate(moment, 'YYYY-MM-DD', 'America/Halifax')
   const isIn = (day: string) => day >= from && day <= to
   const counted = leads.filter(
     ({ is_test, kind, received_at }) => !is_test && kind !== 'import' && isIn(dayOf(received_at))

@@ -6,7 +6,9 @@ import { done, endpoint, Nothing } from '../endpoint.ts'
 const LeadSettings = v.object({
   ...done,
   /** The email with the day's leads, follow-ups and tasks. */
-  morning_summary: v.boolean()
+  morning_summary: v.boolean(),
+  /** The email with the month's visits and leads, on the first of the next one. */
+  monthly_report: v.boolean()
 })
 
 export const leadSettings = endpoint({
@@ -20,7 +22,11 @@ export const leadSettings = endpoint({
 export const saveLeadSettings = endpoint({
   access: 'private',
   answer: LeadSettings,
-  input: v.object({ morning_summary: v.boolean() }),
+  /** A setting that is left out stays as it is. */
+  input: v.object({
+    morning_summary: v.optional(v.boolean()),
+    monthly_report: v.optional(v.boolean())
+  }),
   method: 'POST',
   path: '/user/leads/saveSettings',
   repeat: 'safe'

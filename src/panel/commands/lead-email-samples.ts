@@ -70,5 +70,49 @@ export const LEAD_EMAIL_SAMPLES = {
     subject: 'Re: Your message about 14 Elm Street',
     text: 'Thanks, Thursday at four would be perfect.',
     language: 'en'
+  },
+  'monthly-report': {
+    kind: 'monthly-report',
+    name: 'Amara Osei',
+    month: '2026-10',
+    figures: {
+      visits: 1284,
+      views: 3107,
+      leads: 14,
+      to_answer: 13,
+      answered: 12,
+      within_hour: 9,
+      median_minutes: 24
+    },
+    before: {
+      visits: 962,
+      views: 2410,
+      leads: 9,
+      to_answer: 9,
+      answered: 9,
+      within_hour: 4,
+      median_minutes: 75
+    },
+    source: { name: 'facebook', visits: 410, leads: 6 },
+    home: { name: 'Brick semi with a garden suite, 41 Glendale Avenue, High Park', leads: 5 },
+    language: 'en'
+  },
+  'monthly-report-french': {
+    kind: 'monthly-report',
+    name: 'Luc Tremblay',
+    month: '2026-10',
+    figures: {
+      visits: 37,
+      views: 81,
+      leads: 0,
+      to_answer: 0,
+      answered: 0,
+      within_hour: 0,
+      median_minutes: null
+    },
+    before: null,
+    source: { name: 'google.com', visits: 21, leads: 0 },
+    home: null,
+    language: 'fr'
   }
 } satisfies Record<string, EmailData>

@@ -13,6 +13,7 @@ import { detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
 import { resumeCharges } from '../actions/charges/resume-charges.ts'
+import { sendMonthlyReports } from '../actions/leads/send-reports.ts'
 import { SEND_EMAIL } from '../actions/emails/queue-email.ts'
 import {
   EMAIL_RESET_CODE,
@@ -67,6 +68,7 @@ const TRIES_MAX = 8
 const MINUTE_MS = 60_000
 const REACH_MS = 5 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
+const REPORTS_MS = 5 * MINUTE_MS
 const VACUUM_MS = 5 * MINUTE_MS
 /** A dead process is detected within two of these. */
 const TAKE_OVER_MS = 1_000
@@ -93,6 +95,7 @@ export function startWorker(
     repeat(world, REACH_MS, ({ reach }) => reach.check()),
     repeat(world, MINUTE_MS, recheckDomains),
     repeat(world, HOUR_MS, remindAgents),
+    repeat(world, REPORTS_MS, sendMonthlyReports),
     repeat(world, HOUR_MS, queueComparison),
     repeat(world, HOUR_MS, createMissingSites),
     repeat(world, HOUR_MS, removeExpired),
@@ -121,6 +124,7 @@ type WorkerState = { ending: boolean; held: Set<JobRow> }
 export async function workOnce(world: World): Promise<void> {
   await runBilling(world)
   await remindAgents(world)
+  await sendMonthlyReports(world)
   await queueComparison(world)
   await runDueJobs(world)
 }

@@ -20,7 +20,7 @@ import type { Member } from '../http/caller.ts'
 import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
-import { saveMorningSummary, wantsMorningSummary } from '../records/leads/lead-settings.ts'
+import * as settings from '../records/leads/lead-settings.ts'
 import type { World } from '../services/world.ts'
 
 const QUARTER_HOUR = 15 * 60
@@ -129,10 +129,11 @@ export function personRoutes(app: Hono, world: World): void {
 
   serve(app, world, leadSettings, async (_input, { agent }) => {
     const access = await leadAccess(world, agent)
-    return { morning_summary: await wantsMorningSummary(world.db, access) }
+    return settings.readLeadSettings(world.db, access)
   })
-  serve(app, world, saveLeadSettings, async ({ morning_summary }, { agent }) => {
-    await saveMorningSummary(world.db, await leadAccess(world, agent), morning_summary)
-    return { morning_summary }
+  serve(app, world, saveLeadSettings, async (change, { agent }) => {
+    const access = await leadAccess(world, agent)
+    await settings.saveLeadSettings(world.db, access, change)
+    return settings.readLeadSettings(world.db, access)
   })
 }

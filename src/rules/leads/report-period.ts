@@ -51,3 +51,15 @@ function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
 }
+
+/** Reports are sent on the first, from this hour on. */
+const SENT_HOUR = 8
+/** After an outage a report still comes, until it would be old. */
+const SENT_UNTIL_DAY = 5
+
+/** The month whose report is to be sent now, on a clock that shows this day and hour. */
+export function monthToReport(day: string, hour: number): string | undefined {
+  const date = Number(day.slice(8))
+  const isTime = date > 1 || hour >= SENT_HOUR
+  return date <= SENT_UNTIL_DAY && isTime ? monthBefore(monthOf(day)) : undefined
+}

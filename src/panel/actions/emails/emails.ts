@@ -7,6 +7,7 @@ import { type LeadReceived, leadReceived } from './lead-received.ts'
 import { leadAnswer, type LeadAnswer } from './lead-answer.ts'
 import { leadReply, type LeadReply } from './lead-reply.ts'
 import { type MessageReceived, messageReceived } from './message-received.ts'
+import { monthlyReport, type MonthlyReport } from './monthly-report.ts'
 import { nameServersSet, type NameServersSet } from './name-servers.ts'
 import { passwordChanged, type PasswordChanged } from './password-changed.ts'
 import { type PaymentComing, paymentComing } from './payment-coming.ts'
@@ -29,6 +30,7 @@ export type EmailData =
   | LeadAnswer
   | LeadReply
   | MessageReceived
+  | MonthlyReport
   | NameServersSet
   | PasswordChanged
   | PaymentComing
@@ -58,6 +60,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return leadReply(email, settings)
     case 'message-received':
       return messageReceived(email)
+    case 'monthly-report':
+      return monthlyReport(email, settings)
     case 'name-servers':
       return nameServersSet(email, settings)
     case 'password-changed':

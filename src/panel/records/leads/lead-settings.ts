@@ -3,25 +3,28 @@ import type { LeadSettingsTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
 import type { LeadScope } from './people.ts'
 
-export type LeadSettingsRow = Selectable<LeadSettingsTable>
+type LeadSettingsRow = Selectable<LeadSettingsTable>
+/** What the agent chooses. */
+type Chosen = Pick<LeadSettingsRow, 'monthly_report' | 'morning_summary'>
 
-export async function wantsMorningSummary(db: Db, { website_id }: LeadScope): Promise<boolean> {
+export async function readLeadSettings(db: Db, { website_id }: LeadScope): Promise<Chosen> {
   const settings = await db
     .selectFrom('lead_settings')
-    .select('morning_summary')
+    .select(['monthly_report', 'morning_summary'])
     .where('website_id', '=', website_id)
     .executeTakeFirst()
-  return settings?.morning_summary ?? true
+  return settings ?? { monthly_report: true, morning_summary: true }
 }
 
-export async function saveMorningSummary(
+/** Changes these and leaves the others as they are. */
+export async function saveLeadSettings(
   db: Db,
   { website_id }: LeadScope,
-  morning_summary: boolean
+  change: Partial<Chosen>
 ): Promise<void> {
   await db
     .insertInto('lead_settings')
-    .values({ website_id, morning_summary })
-    .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ morning_summary }))
+    .values({ website_id, ...change })
+    .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ website_id, ...change }))
     .execute()
 }
