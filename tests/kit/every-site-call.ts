@@ -44,6 +44,8 @@ export async function makeEverySiteCall(panel: TestPanel): Promise<void> {
   await panel.call(setSiteSecret, secret, ann)
   await panel.call(siteSecrets, {}, ann)
   await panel.call(removeSiteSecret, { name: secret.name }, ann)
+  await panel.call(leadReport, {}, ann)
+  await panel.call(leadReport, { month: '2020-01' }, ann)
   await makeEveryPostCall(panel, ann)
 }
 
@@ -68,7 +70,4 @@ async function makeEveryPostCall(
   await call(posts.deleteSitePost, { post_id })
   await call(posts.sitePost, { post_id })
   await call(posts.putBackSitePost, { post_id })
-
-  await panel.call(leadReport, {}, ann)
-  await panel.call(leadReport, { month: '2020-01' }, ann)
 }
