@@ -74,7 +74,6 @@ import type {
   SiteMediaTable,
   SiteMediaFilesTable,
   SiteSecretsTable,
-  SiteMessagesTable,
   SitePostsTable,
   SitePostVersionsTable,
   SitePreviewsTable
