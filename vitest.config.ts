@@ -40,6 +40,7 @@ export default defineConfig({
     maxWorkers: 2,
     /** A thread starts sooner than a process. */
     pool: 'threads',
+    globalSetup: ['tests/kit/shared-wasm.ts'],
     projects: rooms.map((room) => ({
       extends: true,
       test: {
