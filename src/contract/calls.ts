@@ -75,6 +75,10 @@ import { latestRun, publishRun } from './content/publish-run.ts'
 import { receipt, receiptPdf } from './billing/receipt.ts'
 import { accessTokenLoginWeb, logOut } from './accounts/session.ts'
 import { checkDomainExists, saveSetupDraft, setupDraft } from './account-setup/setup-draft.ts'
+import { addLead } from './leads/add-lead.ts'
+import { changeLeads } from './leads/change-leads.ts'
+import { leadBoard, leadList, leadSummary } from './leads/lead-list.ts'
+import { deleteLeadView, saveLeadView } from './leads/lead-views.ts'
 import { siteData } from './site-data.ts'
 import {
   publishSite,
@@ -205,6 +209,13 @@ export const CALLS: Record<string, Endpoint> = {
   sitePostVersions,
   restoreSitePost,
   leadReport,
+  leadList,
+  leadBoard,
+  leadSummary,
+  changeLeads,
+  addLead,
+  saveLeadView,
+  deleteLeadView,
   createIntent,
   applyPromoCode,
   chargeAndWebsite,

@@ -14,6 +14,7 @@ import { generalRoutes } from './routes/general.ts'
 import { hookRoutes } from './routes/hooks.ts'
 import { leadAnswerRoutes } from './routes/leads-answers.ts'
 import { inboundEmailRoute } from './routes/leads-inbound.ts'
+import { leadListRoutes } from './routes/leads-list.ts'
 import { openApiRoute } from './routes/openapi.ts'
 import { personRoutes } from './routes/leads-person.ts'
 import { paymentRoutes } from './routes/payment.ts'
@@ -46,6 +47,7 @@ export function createPanel(world: World): Hono {
   leadAnswerRoutes(app, world)
   sitePostRoutes(app, world)
   leadReportRoutes(app, world)
+  leadListRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   webhookRoutes(app, world)

@@ -26,3 +26,7 @@ export function referralLink(site: string, code: string): string {
 export function receiptPath(transactionId: string): string {
   return `${paths.receipt}?transaction_id=${encodeURIComponent(transactionId)}`
 }
+
+export function leadPath(lead_id: string): string {
+  return `${paths.lead}?lead_id=${encodeURIComponent(lead_id)}`
+}

@@ -63,6 +63,11 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
     because: 'our own pages: what an editor has published, and the search field of its lists'
   },
   {
+    files: /^src\/messages\/(?:leads\/|(?:refusals|validation)\/lead)/,
+    words: /\b(?:leads?|search|valuation)\b/gi,
+    because: 'the names of what the forms of the agent’s website brought, on the pages that show it'
+  },
+  {
     files: /^src\/messages\/website-(?:audit|blocks|builder|details|fields|pages)\./,
     words: /\b(?:French|listings|live|search|valuation)\b/gi,
     because: 'what the builder calls the parts of a website, and what search engines ask of them'

@@ -1,6 +1,7 @@
 import type { Description } from './description.ts'
 import { PERSON_DESCRIPTIONS } from './person-descriptions.ts'
 import { LEAD_EMAIL_DESCRIPTIONS } from './lead-email-descriptions.ts'
+import { LEAD_DESCRIPTIONS } from './lead-descriptions.ts'
 import { SITE_DESCRIPTIONS } from './site-descriptions.ts'
 
 export const CALL_DESCRIPTIONS: Record<string, Description> = {
@@ -143,6 +144,7 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
   ...SITE_DESCRIPTIONS,
   ...PERSON_DESCRIPTIONS,
   ...LEAD_EMAIL_DESCRIPTIONS,
+  ...LEAD_DESCRIPTIONS,
   createIntent: { summary: 'Starts saving a card. No money is charged.' },
   applyPromoCode: {
     summary: 'Returns a promo code’s monthly discount.',

@@ -25,6 +25,18 @@ export function formatShort(moment: string): string {
   })
 }
 
+/** 'Nov 21', with the year unless it is this one, of a 'YYYY-MM-DD' day. */
+export function formatDay(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  const isThisYear = at.getUTCFullYear() === new Date().getFullYear()
+  return at.toLocaleDateString('en-CA', {
+    ...(!isThisYear && { year: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC'
+  })
+}
+
 /** 'America/Toronto (EST)', as the browser names it. */
 export function zoneName(at: Date): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

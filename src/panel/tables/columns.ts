@@ -12,3 +12,5 @@ export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 /** Written as JSON text, read back parsed. */
 export type Json<T> = ColumnType<T, string, string>
 export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>
+/** Made by the database, never written. */
+export type Made<T> = ColumnType<T, never, never>

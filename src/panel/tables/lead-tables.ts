@@ -4,7 +4,7 @@ import type { LeadKind, LeadStage } from '#rules/leads/lead-kinds.ts'
 import type { LeadSource } from '#rules/leads/lead-source.ts'
 import type { MergeGave } from '#rules/leads/merge-leads.ts'
 import type { ConsentKind } from '#rules/leads/consent-clock.ts'
-import type { Json, Maybe, MaybeJson, MaybeMoment, Moment } from './columns.ts'
+import type { Json, Made, Maybe, MaybeJson, MaybeMoment, Moment } from './columns.ts'
 
 type Language = 'en' | 'fr'
 
@@ -52,6 +52,10 @@ export type LeadsTable = {
   erased_at: MaybeMoment
   /** The form's token: the same form sent twice is one lead. */
   request_key: Maybe<string>
+  /** The words of its texts in lower case without accents, which the database makes. */
+  search_words: Made<string>
+  /** What the list is filtered by; the database makes it of `source`. */
+  source_name: Made<string>
 }
 
 /** The timeline. Rows are added, never changed; only an erasure removes them. */
@@ -125,4 +129,13 @@ export type LeadDeliveriesTable = {
   /** The receiver's last status code, or a word for why there was none. */
   last_code: Generated<string>
   updated: Moment
+}
+
+/** Filters of the list that the agent has named. */
+export type LeadViewsTable = {
+  view_id: Generated<string>
+  website_id: number
+  name: string
+  filters: Json<Record<string, string>>
+  created: Moment
 }

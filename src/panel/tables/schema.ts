@@ -32,7 +32,8 @@ import type {
   LeadSettingsTable,
   LeadsTable,
   LeadTagsTable,
-  LeadTasksTable
+  LeadTasksTable,
+  LeadViewsTable
 } from './lead-tables.ts'
 import type { SiteVisitsTable } from './visit-tables.ts'
 import type {
@@ -126,6 +127,7 @@ export type Database = {
   lead_tags: LeadTagsTable
   site_visits: SiteVisitsTable
   lead_tasks: LeadTasksTable
+  lead_views: LeadViewsTable
   consent_texts: ConsentTextsTable
   erased_people: ErasedPeopleTable
   lead_settings: LeadSettingsTable

@@ -16,3 +16,16 @@ export type LeadStage = (typeof LEAD_STAGES)[number]
 
 /** Leads in these stages need no follow-up. */
 export const ENDED_STAGES: readonly LeadStage[] = ['closed', 'lost']
+
+/** What an agent can say a lead is about that they add themselves. */
+export const ADDED_KINDS = [
+  'manual',
+  'contact',
+  'home',
+  'showing',
+  'valuation',
+  'callback'
+] as const
+
+/** What somebody agreed to whom the agent adds. */
+export const ADDED_CONSENTS = ['inquiry', 'express', 'none'] as const

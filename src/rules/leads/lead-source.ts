@@ -1,4 +1,7 @@
-/** Where a lead came from: the tags of an advertisement's link, and the page that linked to the website. */
+/**
+ * Where a lead came from: the tags of an advertisement's link, the page that linked to the website, or the
+ * agent's note about a lead that they added.
+ */
 export const LEAD_SOURCE_KEYS = [
   'utm_source',
   'utm_medium',
@@ -6,7 +9,8 @@ export const LEAD_SOURCE_KEYS = [
   'utm_term',
   'utm_content',
   'referrer',
-  'landing_page'
+  'landing_page',
+  'note'
 ] as const
 export type LeadSource = Partial<Record<(typeof LEAD_SOURCE_KEYS)[number], string>>
 

@@ -11,6 +11,7 @@ type DashboardLink = {
 /** The pages of the dashboard, in the order of its menus. */
 export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'home', path: paths.dashboard },
+  { name: 'leads', path: paths.leads },
   { name: 'website', path: paths.website },
   { name: 'posts', path: paths.posts },
   { name: 'billing', path: paths.billing, isBilling: true },
@@ -25,6 +26,11 @@ export const DASHBOARD_LINKS: DashboardLink[] = [
 export const THUMB_LINKS: (DashboardLink & { icon: string })[] = [
   { name: 'home', path: paths.dashboard, icon: 'M4 11.2 12 4l8 7.2V20h-5.6v-5.6H9.6V20H4Z' },
   {
+    name: 'leads',
+    path: paths.leads,
+    icon: 'M12 4.2a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4ZM4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6Z'
+  },
+  {
     name: 'website',
     path: paths.website,
     icon: 'M3.5 4.5h17v15h-17ZM3.5 9h17M6.5 6.8h.01M9 6.8h.01'
@@ -34,10 +40,5 @@ export const THUMB_LINKS: (DashboardLink & { icon: string })[] = [
     path: paths.billing,
     isBilling: true,
     icon: 'M6 3.5h12v17l-2.4-1.6-2.4 1.6-2.4-1.6-2.4 1.6L6 18.9ZM9.2 8.2h5.6M9.2 12h5.6'
-  },
-  {
-    name: 'cards',
-    path: paths.paymentMethods,
-    icon: 'M3.5 6h17v12.5h-17ZM3.5 10.2h17M6.8 15h4'
   }
 ]

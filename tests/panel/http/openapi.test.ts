@@ -31,6 +31,7 @@ import { makeEveryEditorCall } from '../../kit/every-editor-call.ts'
 import { makeEveryLeadEmailCall } from '../../kit/every-lead-email-call.ts'
 import { makeEverySiteCall } from '../../kit/every-site-call.ts'
 import { makeEveryPersonCall } from '../../kit/person-calls.ts'
+import { makeEveryLeadCall } from '../../kit/lead-calls.ts'
 import { makeEveryCallFail } from '../../kit/every-call-fails.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { type ObservedAnswers, checkAgainstOpenApi } from '../../kit/openapi-conformance.ts'
@@ -94,6 +95,7 @@ test('real responses, successes and errors, match the document', async () => {
   await makeEverySiteCall(panel)
   await makeEveryPersonCall(panel)
   await makeEveryLeadEmailCall(panel)
+  await makeEveryLeadCall(panel)
   await makeEveryCallFail(panel)
   await panel.close()
   await open({ settings: { humanCheck: { kind: 'altcha' } } })

@@ -34,7 +34,7 @@ export function PlainField({
   first?: boolean
   /** Several lines of text. */
   rows?: number
-  type?: 'text' | 'search' | 'datetime-local'
+  type?: 'date' | 'datetime-local' | 'search' | 'text'
 }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -88,6 +88,7 @@ export async function updateLead(
     Pick<
       LeadRow,
       | 'address'
+      | 'assigned_to'
       | 'email'
       | 'email_key'
       | 'follow_up_on'

@@ -35,3 +35,19 @@ export async function withdrawConsents(
     .execute()
   return withdrawn.length
 }
+
+/** Ends what being a client allowed. */
+export async function endClientConsent(
+  tx: Db,
+  { lead_id, website_id }: LeadScope & { lead_id: string },
+  now: Date
+): Promise<void> {
+  await tx
+    .updateTable('lead_consents')
+    .set({ ends_at: now })
+    .where('website_id', '=', website_id)
+    .where('lead_id', '=', lead_id)
+    .where('kind', '=', 'client')
+    .where('ends_at', '>', now)
+    .execute()
+}

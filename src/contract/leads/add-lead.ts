@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { leadValidation } from '#messages/validation/leads.ts'
+import { isVisible, printable } from '#rules/content/printable.ts'
+import { ADDED_CONSENTS, ADDED_KINDS } from '#rules/leads/lead-kinds.ts'
+import { NEW_LEAD_MAX } from '#rules/leads/lead-list-limits.ts'
+import { leadPhone } from '#rules/leads/lead-phone.ts'
+import { done, endpoint } from '../endpoint.ts'
+import { optionalEmail } from '../fields.ts'
+import * as labels from '../labels.ts'
+import { says } from '../schema-message.ts'
+import { Lead } from './lead.ts'
+import { optionalLine, requiredLine } from './lead-fields.ts'
+
+/** A lead that the agent enters. */
+export const NewLead = v.pipe(
+  v.object({
+    name: requiredLine(NEW_LEAD_MAX.name, 'name'),
+    email: optionalEmail(
+      labels.email,
+      says(leadValidation, (t) => t.email)
+    ),
+    phone: v.pipe(
+      v.optional(v.string(), ''),
+      v.check(
+        (typed) => typed.trim() === '' || leadPhone(typed) !== undefined,
+        says(leadValidation, (t) => t.phone)
+      ),
+      v.transform((typed) => leadPhone(typed) ?? '')
+    ),
+    kind: v.optional(v.picklist(ADDED_KINDS), 'manual'),
+    language: v.optional(v.picklist(['en', 'fr']), 'en'),
+    message: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((text) => printable(text).trim()),
+      v.maxLength(
+        NEW_LEAD_MAX.message,
+        says(leadValidation, (t) => t.tooLong(NEW_LEAD_MAX.message))
+      )
+    ),
+    home: optionalLine(NEW_LEAD_MAX.home),
+    /** How the agent met them. */
+    source_note: optionalLine(NEW_LEAD_MAX.source_note),
+    consent: v.picklist(
+      ADDED_CONSENTS,
+      says(leadValidation, (t) => t.consent)
+    ),
+    /** How an express consent was given. */
+    consent_note: optionalLine(NEW_LEAD_MAX.consent_note)
+  }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['phone']],
+      ({ email, phone }) => email !== '' || phone !== '',
+      says(leadValidation, (t) => t.reachable)
+    ),
+    ['email']
+  ),
+  v.forward(
+    v.partialCheck(
+      [['consent'], ['consent_note']],
+      ({ consent, consent_note }) => consent !== 'express' || isVisible(consent_note),
+      says(leadValidation, (t) => t.consentNote)
+    ),
+    ['consent_note']
+  )
+)
+
+export const addLead = endpoint({
+  access: 'private',
+  answer: v.object({ ...done, lead: Lead }),
+  input: NewLead,
+  method: 'POST',
+  path: '/user/leads/add',
+  repeat: 'keyed'
+})

@@ -1,0 +1,21 @@
+import type { Description } from './description.ts'
+
+/** The calls of the list and the board of leads. */
+export const LEAD_DESCRIPTIONS: Record<string, Description> = {
+  leadList: { summary: 'Lists the website’s leads.', refusals: [404] },
+  leadBoard: {
+    summary: 'Returns the number of leads in each stage, and the first of them.',
+    refusals: [404]
+  },
+  leadSummary: {
+    summary: 'Counts new leads and due follow-ups, and lists what leads can be filtered by.',
+    refusals: [404]
+  },
+  changeLeads: {
+    summary: 'Changes the stage, tags, follow-up date or agent of up to 200 leads.',
+    refusals: [404]
+  },
+  addLead: { summary: 'Adds a lead that the agent met elsewhere.', refusals: [404, 409, 429] },
+  saveLeadView: { summary: 'Saves or renames a view of the list.', refusals: [404, 409] },
+  deleteLeadView: { summary: 'Deletes a saved view of the list.', refusals: [404] }
+}

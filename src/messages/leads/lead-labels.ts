@@ -1,0 +1,45 @@
+import type { LeadKind, LeadStage } from '#rules/leads/lead-kinds.ts'
+import type { TranslatedBoth } from '../language.ts'
+
+/** The names of stages and kinds, wherever a lead is shown. */
+const en = {
+  stages: {
+    new: 'New',
+    talking: 'Talking',
+    showing: 'Showing',
+    client: 'Client',
+    closed: 'Closed',
+    lost: 'Lost'
+  } satisfies Record<LeadStage, string>,
+  kinds: {
+    contact: 'Message',
+    home: 'About a home',
+    showing: 'Showing request',
+    valuation: 'Home valuation',
+    callback: 'Callback request',
+    manual: 'Added by you',
+    import: 'Imported'
+  } satisfies Record<LeadKind, string>
+}
+
+const fr: typeof en = {
+  stages: {
+    new: 'Nouveau',
+    talking: 'En discussion',
+    showing: 'En visite',
+    client: 'Client',
+    closed: 'Conclu',
+    lost: 'Perdu'
+  },
+  kinds: {
+    contact: 'Message',
+    home: 'Au sujet d’une propriété',
+    showing: 'Demande de visite',
+    valuation: 'Évaluation de propriété',
+    callback: 'Demande de rappel',
+    manual: 'Ajouté par vous',
+    import: 'Importé'
+  }
+}
+
+export const leadLabels: TranslatedBoth<typeof en> = { en, fr }

@@ -1,0 +1,47 @@
+import type { Lead } from '#contract/leads/lead.ts'
+import { messageFrom } from '#messages/language.ts'
+import { leadRefusals } from '#messages/refusals/leads.ts'
+import { changesOf, type LeadChange } from '#rules/leads/lead-change.ts'
+import { writeLeadChanges } from '../../records/leads/change-leads.ts'
+import { leadsByIds } from '../../records/leads/lead-rows.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
+import { Refused } from '../../services/refused.ts'
+import type { World } from '../../services/world.ts'
+import { noLead } from './find-person.ts'
+import type { LeadAccess } from './lead-access.ts'
+import { leadMembers } from './lead-members.ts'
+import { writeLead } from './write-lead.ts'
+
+type Change = Omit<LeadChange, 'assigned_to'> & { assigned_to?: string | null | undefined }
+
+/** Changes leads in the same way, all or none. @throws Refused with 404 if none of them exists. */
+export async function changeLeads(
+  world: World,
+  access: LeadAccess,
+  { lead_ids, ...asked }: Change & { lead_ids: readonly string[] }
+): Promise<{ data: Lead[]; changed: string[]; missing_count: number }> {
+  const now = world.clock()
+  const ids = [...new Set(lead_ids.map((id) => id.toLowerCase()))]
+  const change = { ...asked, assigned_to: await memberOf(world, access, asked.assigned_to) }
+  return inTransaction(world.db, async (tx) => {
+    const leads = await leadsByIds(tx, access, ids, { lock: true })
+    if (leads.length === 0) throw noLead()
+    const changed: string[] = []
+    for (const { row, tags } of leads) {
+      const changes = changesOf({ ...row, tags }, change)
+      if (!changes) continue
+      await writeLeadChanges(tx, row, { ...changes, agent_id: access.agent_id, now })
+      changed.push(row.lead_id)
+    }
+    const data = (await leadsByIds(tx, access, ids)).map(({ row, tags }) => writeLead(row, tags))
+    return { data, changed, missing_count: ids.length - leads.length }
+  })
+}
+
+async function memberOf(world: World, access: LeadAccess, agent_id: string | null | undefined) {
+  if (agent_id === undefined || agent_id === null) return agent_id
+  const member = (await leadMembers(world, access)).find((one) => one.agent_id === agent_id)
+  if (member) return member
+  const message = messageFrom(leadRefusals, (t) => t.noSuchMember)
+  throw new Refused(message, 400, { errors: { assigned_to: message } })
+}

@@ -1,0 +1,65 @@
+import type { NewLeadEvent } from './lead-events.ts'
+import { LEAD_STAGES, type LeadStage } from './lead-kinds.ts'
+
+/** What can be changed of many leads at once; what is left out stays. */
+export type LeadChange = {
+  stage?: LeadStage | undefined
+  add_tags?: readonly string[] | undefined
+  remove_tags?: readonly string[] | undefined
+  /** 'YYYY-MM-DD'; null takes the date away. */
+  follow_up_on?: string | null | undefined
+  assigned_to?: { agent_id: string; name: string } | null | undefined
+}
+
+type Changeable = {
+  stage: LeadStage
+  follow_up_on: string | null
+  assigned_to: string | null
+  tags: readonly string[]
+}
+
+/** All that follows from a change of one lead. */
+export type LeadChanges = {
+  set: { stage?: LeadStage; follow_up_on?: string | null; assigned_to?: string | null }
+  addTags: string[]
+  removeTags: string[]
+  /** A client's consent begins, or ends because they aren't a client after all. */
+  client: 'begins' | 'ends' | undefined
+  events: NewLeadEvent[]
+}
+
+/** What a change does to a lead; undefined if the lead is that way already, so that a repeat does nothing. */
+export function changesOf(lead: Changeable, change: LeadChange): LeadChanges | undefined {
+  const set: LeadChanges['set'] = {}
+  const events: NewLeadEvent[] = []
+  const { assigned_to, follow_up_on, stage } = change
+  if (stage !== undefined && stage !== lead.stage) {
+    set.stage = stage
+    events.push({ kind: 'stage', data: { from: lead.stage, to: stage } })
+  }
+  if (follow_up_on !== undefined && follow_up_on !== lead.follow_up_on) {
+    set.follow_up_on = follow_up_on
+    events.push({ kind: 'follow_up', data: { on: follow_up_on } })
+  }
+  const to = assigned_to === null ? null : assigned_to?.agent_id
+  if (to !== undefined && to !== lead.assigned_to) {
+    set.assigned_to = to
+    events.push({ kind: 'assigned', data: { to, name: assigned_to?.name ?? '' } })
+  }
+  const removeTags = (change.remove_tags ?? []).filter((tag) => lead.tags.includes(tag))
+  const addTags = [...new Set(change.add_tags)].filter((tag) => !lead.tags.includes(tag))
+  if (addTags.length + removeTags.length > 0) {
+    events.push({ kind: 'tag', data: { added: addTags, removed: removeTags } })
+  }
+  const client = clientChange(lead.stage, set.stage)
+  if (client === 'begins') events.push({ kind: 'consent', data: { kind: 'client', how: '' } })
+  return events.length > 0 ? { set, addTags, removeTags, client, events } : undefined
+}
+
+/** A closed client remains one for the two years; one who is moved back never was. */
+function clientChange(from: LeadStage, to: LeadStage | undefined): LeadChanges['client'] {
+  if (to === undefined) return undefined
+  if (to === 'client') return 'begins'
+  const isBack = LEAD_STAGES.indexOf(to) < LEAD_STAGES.indexOf('client')
+  return isBack && (from === 'client' || from === 'closed') ? 'ends' : undefined
+}

@@ -1,0 +1,61 @@
+import { addLead } from '#contract/leads/add-lead.ts'
+import { changeLeads } from '#contract/leads/change-leads.ts'
+import { leadBoard, leadList, leadSummary } from '#contract/leads/lead-list.ts'
+import { deleteLeadView, saveLeadView } from '#contract/leads/lead-views.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { subscribe } from './billing.ts'
+import { enterLead } from './enter-lead.ts'
+import type { TestPanel } from './panel.ts'
+
+type Made = { input: object; token: string; other?: [Endpoint, object] }
+type Case = () => Promise<Made>
+
+const MEI = { name: 'Mei Lin', email: 'mei@example.ca', consent: 'none' } as const
+const NEW_LEADS = { name: 'New', filters: { stage: 'new' } } as const
+
+/** The calls of the list and board that take a key. */
+export function keyedLeadListCalls(panel: TestPanel): Record<string, Case> {
+  return {
+    addLead: async () => ({
+      input: MEI,
+      token: (await subscribe(panel)).token,
+      other: [addLead, { ...MEI, name: 'Another person' }]
+    })
+  }
+}
+
+/** Their other calls that are not a GET. */
+export function safeLeadListCalls(panel: TestPanel): Record<string, Case | [Case, { again: number }]> {
+  return {
+    changeLeads: async () => {
+      const agent = await subscribe(panel)
+      const { lead_id } = await enterLead(panel, agent)
+      return { input: { lead_ids: [lead_id], stage: 'talking' }, token: agent.token }
+    },
+    saveLeadView: async () => ({ input: NEW_LEADS, token: (await subscribe(panel)).token }),
+    deleteLeadView: [
+      async () => {
+        const { token } = await subscribe(panel)
+        const { body } = await panel.call(saveLeadView, NEW_LEADS, { token })
+        return { input: { view_id: body.views[0].view_id }, token }
+      },
+      { again: 404 }
+    ]
+  }
+}
+
+/** Makes every call of the list and board of leads, and each of its refusals once. */
+export async function makeEveryLeadCall(panel: TestPanel): Promise<void> {
+  const ann = await subscribe(panel)
+  const { lead_id } = await enterLead(panel, ann)
+  await panel.call(leadList, { search: 'mei' }, ann)
+  await panel.call(leadBoard, {}, ann)
+  await panel.call(leadSummary, {}, ann)
+  await panel.call(changeLeads, { lead_ids: [lead_id], add_tags: ['Condo'] }, ann)
+  const { body } = await panel.call(saveLeadView, NEW_LEADS, ann)
+  const [{ view_id }] = body.views
+  await panel.call(saveLeadView, { ...NEW_LEADS, name: 'Other' }, ann)
+  await panel.call(saveLeadView, { ...NEW_LEADS, name: 'Other', view_id }, ann)
+  await panel.call(deleteLeadView, { view_id }, ann)
+  await panel.call(deleteLeadView, { view_id }, ann)
+}

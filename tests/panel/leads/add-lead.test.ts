@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addLead } from '#contract/leads/add-lead.ts'
+import { erasePerson } from '#contract/leads/same-person.ts'
+import { person } from '#contract/leads/person.ts'
+import { subscribe, type Subscriber } from '../../kit/billing.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+
+let panel: TestPanel
+let ann: Subscriber
+beforeAll(async () => {
+  panel = await startPanel({ settings: { rateLimits: false } })
+  ann = await subscribe(panel)
+})
+afterAll(() => panel.close())
+
+test('an added lead keeps what was entered, how they agreed, and where they were met', async () => {
+  const { body } = await panel.call(
+    addLead,
+    {
+      name: ' José  García ',
+      email: 'Jose@Example.ca',
+      phone: '416 555 0134',
+      kind: 'valuation',
+      message: 'Wants to sell in spring.',
+      home: '12 Queen St W',
+      source_note: 'Open house',
+      consent: 'express',
+      consent_note: 'Signed the guest book'
+    },
+    ann
+  )
+  expect(body.lead).toMatchObject({
+    name: 'José García',
+    email: 'jose@example.ca',
+    phone: '4165550134',
+    kind: 'valuation',
+    source: { note: 'Open house' },
+    stage: 'new',
+    verified: true
+  })
+  const stored = await panel.world.db
+    .selectFrom('lead_consents')
+    .select(['kind', 'ends_at', 'how'])
+    .where('lead_id', '=', body.lead.lead_id)
+    .execute()
+  expect(stored).toEqual([{ kind: 'express', ends_at: null, how: 'Signed the guest book' }])
+  const shown = await panel.call(person, { lead_id: body.lead.lead_id }, ann)
+  expect(shown.body.person.timeline.events).toMatchObject([
+    { kind: 'consent', data: { kind: 'express', how: 'Signed the guest book' } },
+    { kind: 'received', data: { kind: 'valuation', message: 'Wants to sell in spring.' } }
+  ])
+})
+
+test.each([
+  ['without a name', { name: ' ' }, 'name', 'Please enter a name.'],
+  [
+    'that nobody can reach',
+    { email: '' },
+    'email',
+    'Please enter an email address or a phone number.'
+  ],
+  [
+    'with an email without a dot',
+    { email: 'mei@example' },
+    'email',
+    'Please enter an email address, such as name@example.ca.'
+  ],
+  [
+    'with a short phone number',
+    { phone: '555' },
+    'phone',
+    'Please enter a ten-digit phone number.'
+  ],
+  ['without a consent', { consent: '' }, 'consent', 'Please choose what they agreed to.'],
+  [
+    'with an express consent without a note',
+    { consent: 'express' },
+    'consent_note',
+    'Please note how they gave their consent, for example on paper at an open house.'
+  ],
+  [
+    'with a long message',
+    { message: 'x'.repeat(4001) },
+    'message',
+    'Please use at most 4000 characters.'
+  ]
+])('a lead %s is refused with a sentence for its field', async (_, change, field, sentence) => {
+  const lead = { name: 'Mei', email: 'mei@example.ca', consent: 'none', ...change }
+  const { body, status } = await panel.call(addLead, lead as never, ann)
+  expect([status, body.errors]).toEqual([400, { [field]: sentence }])
+})
+
+test('a person who was erased is not added again', async () => {
+  const erased = { name: 'Ed', email: 'ed@example.ca', consent: 'none' } as const
+  const { body } = await panel.call(addLead, erased, ann)
+  await panel.call(erasePerson, { lead_id: body.lead.lead_id, confirm: 'erase' }, ann)
+  const again = await panel.call(addLead, erased, ann)
+  expect([again.status, again.body.message]).toEqual([
+    409,
+    'A person with this address or number was erased on your request.'
+  ])
+})
