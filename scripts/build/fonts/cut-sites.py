@@ -1,7 +1,7 @@
 # Cuts typefaces of the agents' templates down to the letters of English and French, and Newsreader also to the letters
 # beyond them that names have (Nguyễn, Łukasz), into src/sites/fonts. Only needed when a typeface changes; the packages
 # are not installed:
-#   npm pack @fontsource-variable/{bodoni-moda,figtree,fraunces,instrument-sans,libre-bodoni,newsreader,ysabeau}
+#   npm pack @fontsource-variable/{bodoni-moda,figtree,fraunces,hanken-grotesk,instrument-sans,jost,libre-bodoni,newsreader,ysabeau}
 #   for file in *.tgz; do tar xzf $file --one-top-level=packages/$file --strip-components=1; done
 #   python3 scripts/build/fonts/cut-sites.py packages   (Debian: python3-fonttools, python3-brotli)
 
@@ -36,6 +36,8 @@ CUTS = {
     'bodoni-moda-italic': ('bodoni-moda-{}-wght-italic', {'wght': 400}, ['latin']),
     'fraunces-bold': ('fraunces-{}-soft-normal', {'SOFT': 100, 'wght': (700, 850)}, ['latin']),
     'figtree': ('figtree-{}-wght-normal', {'wght': (400, 900)}, ['latin']),
+    'hanken-grotesk': ('hanken-grotesk-{}-wght-normal', {'wght': (300, 700)}, ['latin']),
+    'jost': ('jost-{}-wght-normal', {'wght': (400, 900)}, ['latin']),
     'fraunces': ('fraunces-{}-soft-normal', {'SOFT': 100, 'wght': 560}, ['latin']),
     'libre-bodoni': ('libre-bodoni-{}-wght-normal', {'wght': 500}, ['latin']),
     'ysabeau': ('ysabeau-{}-wght-normal', {'wght': (400, 700)}, ['latin']),
