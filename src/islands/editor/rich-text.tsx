@@ -7,7 +7,7 @@ import { RichTools } from './rich-tools.tsx'
 import styles from './rich-text.module.css'
 
 /** A picture as a text names it. */
-export type TextPicture = { src: string; alt: string; width?: number; height?: number }
+type TextPicture = { src: string; alt: string; width?: number; height?: number }
 
 /** The pictures that a text may have. */
 export type TextPictures = {
