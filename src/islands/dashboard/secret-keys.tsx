@@ -14,6 +14,7 @@ import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { MorningSummary } from '../leads/morning-summary.tsx'
 import styles from './secret-keys.module.css'
 
 export const SecretKeys = bounded(SecretKeysPage)
@@ -57,6 +58,7 @@ function Keys() {
           )}
         </WhenLoaded>
       </Panel>
+      <MorningSummary />
     </DashboardPage>
   )
 }

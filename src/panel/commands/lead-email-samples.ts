@@ -1,7 +1,35 @@
 import type { EmailData } from '../actions/emails/emails.ts'
+import type { MorningSummary } from '../actions/emails/morning-summary.ts'
+
+const SUMMARY: MorningSummary = {
+  kind: 'morning-summary',
+  name: 'Amara Osei',
+  day: '2026-11-23',
+  fresh: [
+    { lead_id: '1', name: 'Jordan Lee', form: 'showing', home: '41 Glendale Avenue, High Park' },
+    { lead_id: '2', name: 'Marie-Ève Desrosiers-Laflamme', form: 'contact', home: '' }
+  ],
+  follow_ups: [
+    { lead_id: '3', name: 'Priya Nair', on: '2026-11-23' },
+    { lead_id: '4', name: 'Tom Becker', on: '2026-11-19' }
+  ],
+  tasks: [{ lead_id: '3', name: 'Priya Nair', title: 'Send the floor plan', on: '2026-11-23' }],
+  asks: [{ lead_id: '5', name: 'Wei Chen', until: '2026-12-23' }],
+  unverified: [{ lead_id: '6', name: 'Cheap backlinks' }],
+  language: 'en'
+}
 
 /** Samples of the emails about leads. */
 export const LEAD_EMAIL_SAMPLES = {
+  'morning-summary': SUMMARY,
+  'morning-summary-short': {
+    ...SUMMARY,
+    fresh: [],
+    follow_ups: [],
+    asks: [],
+    unverified: []
+  },
+  'morning-summary-french': { ...SUMMARY, name: 'Luc Tremblay', language: 'fr' },
   'lead-received': {
     kind: 'lead-received',
     form: 'showing',

@@ -14,6 +14,7 @@ import { remindAgents } from '../actions/billing/remind.ts'
 import { runBilling } from '../actions/billing/run-billing.ts'
 import { resumeCharges } from '../actions/charges/resume-charges.ts'
 import { sendMonthlyReports } from '../actions/leads/send-reports.ts'
+import { sendSummaries } from '../actions/leads/send-summaries.ts'
 import { SEND_EMAIL } from '../actions/emails/queue-email.ts'
 import {
   EMAIL_RESET_CODE,
@@ -96,6 +97,7 @@ export function startWorker(
     repeat(world, MINUTE_MS, recheckDomains),
     repeat(world, HOUR_MS, remindAgents),
     repeat(world, REPORTS_MS, sendMonthlyReports),
+    repeat(world, MINUTE_MS, sendSummaries),
     repeat(world, HOUR_MS, queueComparison),
     repeat(world, HOUR_MS, createMissingSites),
     repeat(world, HOUR_MS, removeExpired),
@@ -125,6 +127,7 @@ export async function workOnce(world: World): Promise<void> {
   await runBilling(world)
   await remindAgents(world)
   await sendMonthlyReports(world)
+  await sendSummaries(world)
   await queueComparison(world)
   await runDueJobs(world)
 }

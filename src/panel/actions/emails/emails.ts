@@ -8,6 +8,7 @@ import { leadAnswer, type LeadAnswer } from './lead-answer.ts'
 import { leadReply, type LeadReply } from './lead-reply.ts'
 import { type MessageReceived, messageReceived } from './message-received.ts'
 import { monthlyReport, type MonthlyReport } from './monthly-report.ts'
+import { type MorningSummary, morningSummary } from './morning-summary.ts'
 import { nameServersSet, type NameServersSet } from './name-servers.ts'
 import { passwordChanged, type PasswordChanged } from './password-changed.ts'
 import { type PaymentComing, paymentComing } from './payment-coming.ts'
@@ -31,6 +32,7 @@ export type EmailData =
   | LeadReply
   | MessageReceived
   | MonthlyReport
+  | MorningSummary
   | NameServersSet
   | PasswordChanged
   | PaymentComing
@@ -62,6 +64,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return messageReceived(email)
     case 'monthly-report':
       return monthlyReport(email, settings)
+    case 'morning-summary':
+      return morningSummary(email, settings)
     case 'name-servers':
       return nameServersSet(email, settings)
     case 'password-changed':

@@ -1,4 +1,4 @@
-import styles from './fields.module.css'
+import styles from './check-box.module.css'
 
 export function CheckBox({
   label,

@@ -1,0 +1,108 @@
+import { askForConsentUntil, type Consent } from '#rules/leads/consent-clock.ts'
+import { dayIn } from '#rules/leads/lead-days.ts'
+import { ENDED_STAGES } from '#rules/leads/lead-kinds.ts'
+import { summaryDay, summarySince } from '#rules/leads/morning-summary.ts'
+import { addDays } from '#rules/time/calendar.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
+import { agentById } from '../../records/accounts/agents.ts'
+import * as records from '../../records/leads/morning-summary.ts'
+import { siteOf } from '../../records/websites/sites.ts'
+import { websiteById } from '../../records/websites/websites.ts'
+import type { Db, World } from '../../services/world.ts'
+import type { MorningSummary } from '../emails/morning-summary.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { leadAddress } from '../websites/lead-address.ts'
+
+const BATCH = 50
+const ASKED_AHEAD_DAYS = 31
+
+/** Queues the morning summary of every agent whose morning it is, once a day and only if it says anything. */
+export async function sendSummaries(world: World): Promise<void> {
+  const now = world.clock()
+  for (const [day, provinces] of await mornings(world.db, now)) {
+    for (let taken = BATCH; taken === BATCH;) {
+      const due = await records.websitesWithoutSummary(world.db, { day, most: BATCH, provinces })
+      for (const { website_id } of due) await sendSummary(world, website_id, day)
+      taken = due.length
+    }
+  }
+}
+
+/** The provinces where it is morning, by the day that it is there. */
+async function mornings(db: Db, now: Date): Promise<Map<string, string[]>> {
+  const days = new Map<string, string[]>()
+  for (const province of await records.billingProvinces(db)) {
+    const day = summaryDay(now, zoneOf(province).id)
+    if (day !== undefined) days.set(day, [...(days.get(day) ?? []), province])
+  }
+  return days
+}
+
+async function sendSummary({ clock, db }: World, website_id: number, day: string): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (tx) => {
+    const website = await websiteById(tx, website_id)
+    const claimed = website && (await records.claimSummary(tx, { website_id }, { at: now, day }))
+    if (!claimed) return
+    const since = summarySince(claimed.last, now)
+    const zone = zoneOf(website.billing_state).id
+    const parts = await readParts(tx, website_id, { day, now, since, zone })
+    if (Object.values(parts).every((part) => part.length === 0)) return
+    const agent = await agentById(tx, website.agent_id)
+    const site = await siteOf(tx, website_id)
+    await queueEmail(tx, now, {
+      kind: 'morning-summary',
+      to: await leadAddress(tx, website, agent),
+      name: agent.name,
+      day,
+      language: site?.language ?? 'en',
+      ...parts
+    })
+  })
+}
+
+type Parts = Pick<MorningSummary, 'asks' | 'follow_ups' | 'fresh' | 'tasks' | 'unverified'>
+
+async function readParts(
+  tx: Db,
+  website_id: number,
+  { day, now, since, zone }: { day: string; now: Date; since: Date; zone: string }
+): Promise<Parts> {
+  const scope = { website_id }
+  const leads = await records.leadsSince(tx, scope, since)
+  const isVerified = ({ verified }: { verified: boolean }) => verified
+  return {
+    fresh: leads.filter(isVerified).map(({ home, kind, lead_id, name }) => {
+      return { lead_id, name, form: kind, home }
+    }),
+    unverified: leads
+      .filter((lead) => !isVerified(lead))
+      .map(({ lead_id, name }) => ({ lead_id, name })),
+    follow_ups: await records.followUpsDue(tx, scope, day),
+    tasks: await records.tasksDue(tx, scope, day),
+    asks: (await asksSince(tx, website_id, { now, since })).map(({ until, ...person }) => ({
+      ...person,
+      until: dayIn(zone, until)
+    }))
+  }
+}
+
+type Asked = { lead_id: string; name: string; until: Date }
+
+/** People who are to be asked for an express consent from now on, and weren't before. */
+async function asksSince(
+  tx: Db,
+  website_id: number,
+  { now, since }: { now: Date; since: Date }
+): Promise<Asked[]> {
+  const to = addDays(now, ASKED_AHEAD_DAYS)
+  const rows = await records.consentsEnding(tx, { website_id }, { from: now, to })
+  const people = Map.groupBy(rows, ({ lead_id }) => lead_id)
+  return [...people.values()].flatMap((consents: (Consent & (typeof rows)[number])[]) => {
+    const [person] = consents
+    const until = askForConsentUntil(consents, now)
+    const isNew = askForConsentUntil(consents, since) === undefined
+    if (!person || !until || !isNew || ENDED_STAGES.includes(person.stage)) return []
+    return [{ lead_id: person.lead_id, name: person.name, until }]
+  })
+}
