@@ -113,7 +113,7 @@ const fr: typeof en = {
   theVersions: 'les versions',
   add: 'Nouvel article',
   none: 'Aucun article pour l’instant',
-  noneHint: 'Répondez à une question que vos clients vous posent souvent : c’est un bon début.',
+  noneHint: 'Répondez à une question que vos clients vous posent souvent : c’est un bon début.',
   noWebsite: {
     title: 'Vos articles ont besoin d’un site Web',
     text: 'Terminez la configuration du compte, puis écrivez votre premier article ici.',
@@ -135,7 +135,7 @@ const fr: typeof en = {
     scheduled: 'Planifié',
     scheduledFor: (moment) => `Planifié pour le ${moment}`
   },
-  deleted: (title) => `« ${title} » a été supprimé.`,
+  deleted: (title) => `« ${title} » a été supprimé.`,
   putBack: 'Annuler',
   puttingBack: 'Annulation…',
   deletedElsewhere:
@@ -155,7 +155,7 @@ const fr: typeof en = {
     body: 'Texte'
   },
   hints: {
-    slugAuto: 'Laissez-la vide : elle sera tirée du titre.',
+    slugAuto: 'Laissez-la vide : elle sera tirée du titre.',
     slugLive: 'Si vous la changez, les liens vers l’ancienne adresse ne fonctionneront plus.',
     address: (path) => `S’ouvre à ${path}`,
     description:
@@ -186,8 +186,8 @@ const fr: typeof en = {
     scheduled: (moment) => `Cet article sera publié le ${moment}.`
   },
   saving: {
-    refused: 'Non enregistré : veuillez vérifier les champs marqués.',
-    unpublishable: 'Enregistré, mais non publié : veuillez vérifier les champs marqués.'
+    refused: 'Non enregistré : veuillez vérifier les champs marqués.',
+    unpublishable: 'Enregistré, mais non publié : veuillez vérifier les champs marqués.'
   },
   conflict: {
     label: 'Deux versions de cet article',

@@ -15,7 +15,7 @@ const en = {
 
 const fr: typeof en = {
   address:
-    'Veuillez utiliser au plus 60 lettres minuscules, chiffres et traits d’union. Par exemple : premiere-visite-libre',
+    'Veuillez utiliser au plus 60 lettres minuscules, chiffres et traits d’union. Par exemple : premiere-visite-libre',
   tooLong: 'Veuillez raccourcir ce texte.',
   missing: {
     title: 'Veuillez donner un titre à l’article.',
