@@ -4,7 +4,8 @@ import { SHARED_BLOG, sharedPost, sharePath } from '#rules/websites/share-path.t
 import { streetDrawing } from './drawings.ts'
 import { pageTitle } from './pages/page-title.ts'
 import { paletteOf, typefaceOf } from './templates/template.ts'
-import type { ShareCard, SitePost } from './site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
+import type { ShareCard } from './site-renderer.ts'
 import type { SiteView } from './view.ts'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
@@ -13,7 +14,7 @@ export function shareCard(view: SiteView, page: SitePage): ShareCard {
   return card(view, { id: page.id, title: pageTitle(view), photo: firstPicture(page) })
 }
 
-export function postCard(view: SiteView, post: SitePost): ShareCard {
+export function postCard(view: SiteView, post: ShownPost): ShareCard {
   return card(view, { id: sharedPost(post.post_id), title: post.title, photo: post.cover })
 }
 

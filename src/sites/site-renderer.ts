@@ -1,8 +1,8 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type { ListPage } from '#rules/content/paging.ts'
 import type { PageDates } from '#rules/websites/page-dates.ts'
 import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
-import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { SharedPage } from '#rules/websites/share-path.ts'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import type { Listing } from './agent-site.ts'
@@ -12,31 +12,16 @@ import type { SceneName } from './art/scene-names.ts'
 export type SiteFacts = {
   homes: readonly Listing[]
   /** Published posts of all languages, newest first. */
-  posts: readonly SitePost[]
+  posts: readonly ShownPost[]
   /** A sample agent's drawn portrait and street. */
   portrait?: string
   scene?: SceneName
 }
 
-/** A published post without its text. */
-export type SitePost = {
-  post_id: number
-  slug: string
-  language: SiteLanguage
-  title: string
-  description: string
-  cover: SitePicture | null
-  /** The day of its first publish where the agent is: '2026-11-01'. */
-  date: string
-  /** When it was first published, and when it last changed, in ISO 8601. */
-  published: string
-  changed: string
-}
-
 /** A place of the blog: a page of the list, or a post with its text as sanitised HTML. */
 export type BlogView =
-  | ({ kind: 'list' } & ListPage<SitePost>)
-  | { kind: 'post'; post: SitePost; body: string }
+  | ({ kind: 'list' } & ListPage<ShownPost>)
+  | { kind: 'post'; post: ShownPost; body: string }
 
 /** One request to an agent's website. Nothing else decides the answer. */
 export type SiteRequest = {

@@ -4,7 +4,8 @@ import { SiteContent } from '#contract/websites/site-content.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { demoContent, demoFacts } from '#sites/demo/demo-content.ts'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
-import type { SitePost, SiteRequest } from '#sites/site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
+import type { SiteRequest } from '#sites/site-renderer.ts'
 
 const AGENT = DEMO_AGENTS[0]!
 
@@ -18,7 +19,7 @@ export const PICTURE = {
 }
 
 /** A published post. */
-export function post(change: Partial<SitePost> = {}): SitePost {
+export function post(change: Partial<ShownPost> = {}): ShownPost {
   return {
     post_id: 1,
     slug: 'before-you-bid',

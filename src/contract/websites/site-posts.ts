@@ -92,13 +92,29 @@ export const SitePost = v.object({
 })
 export type SitePost = v.InferOutput<typeof SitePost>
 
+/** A published post as lists of it show it, without its text. */
+export const ShownPost = v.object({
+  ...which,
+  slug: v.string(),
+  language: v.picklist(SITE_LANGUAGES),
+  title: v.string(),
+  description: v.string(),
+  cover: optionalPicture,
+  /** The day of its first publish where the agent is: '2026-11-01'. */
+  date: v.string(),
+  /** When it was first published, and when it last changed. */
+  published: isoDate,
+  changed: isoDate
+})
+export type ShownPost = v.InferOutput<typeof ShownPost>
+
 const state = v.object({ ...done, ...SitePost.entries })
 const stateAndContent = v.object({ ...done, ...SitePost.entries, content: PostContent })
 
-/** Every post, the newest change first. */
+/** Every post, the newest change first, and what visitors see of those that are published, newest first. */
 export const sitePosts = endpoint({
   access: 'private',
-  answer: v.object({ ...done, data: v.array(SitePost) }),
+  answer: v.object({ ...done, data: v.array(SitePost), shown: v.array(ShownPost) }),
   input: Nothing,
   method: 'GET',
   path: '/user/posts'

@@ -5,7 +5,7 @@ import { blogMessages } from '#messages/blog-posts.ts'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { BlogPage } from '#sites/blog/blog-page.tsx'
 import { DEMO_DRAWINGS } from '#sites/drawings.ts'
-import type { SitePost } from '#sites/site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
 import { stylesheetOf } from '#sites/templates/stylesheets.ts'
 import { templateOf } from '#sites/templates/templates.ts'
 import { siteView } from '#sites/view.ts'
@@ -52,7 +52,7 @@ export function PostPreview({ site, isSavedShown }: { site: BlogSite; isSavedSho
       />
       {inside &&
         createPortal(
-          <ShownPost inside={inside} isSavedShown={isSavedShown} site={site} />,
+          <LivePost inside={inside} isSavedShown={isSavedShown} site={site} />,
           inside.body
         )}
     </ScreenPreview>
@@ -61,7 +61,7 @@ export function PostPreview({ site, isSavedShown }: { site: BlogSite; isSavedSho
 
 type Shown = { site: BlogSite; isSavedShown: boolean; inside: Document }
 
-function ShownPost({ isSavedShown, ...rest }: Shown) {
+function LivePost({ isSavedShown, ...rest }: Shown) {
   const shown = useShown(isSavedShown)
   return shown && <RenderedPost {...rest} content={shown} />
 }
@@ -97,7 +97,7 @@ const RenderedPost = memo(function RenderedPost({
   const { body, cover, description, language, slug, title } = content
   useEffect(() => inside.documentElement.setAttribute('lang', language), [inside, language])
   const now = new Date().toISOString()
-  const post: SitePost = {
+  const post: ShownPost = {
     post_id: 0,
     slug: slug || 'post',
     language,

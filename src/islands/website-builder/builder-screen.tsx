@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
+import { $shownPosts } from '#stores/blog/blog-list.ts'
 import { redo, undo } from '#stores/website-builder/builder.ts'
 import { $place, goTo, PANELS, type Panel } from '#stores/website-builder/builder-place.ts'
 import { $viewed, stopViewing } from '#stores/website-builder/builder-versions.ts'
@@ -41,6 +42,8 @@ export function BuilderScreen() {
   const [view, setView] = useState<(typeof VIEWS)[number]>('edit')
   const Shown = SHOWN[panel]
   useUndoKeys()
+  // Whether a block of posts is empty, and what the preview shows of them.
+  useStore($shownPosts)
   return (
     <div className={styles['builder']}>
       <PublishBar />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type { SiteContent, SitePage } from '#contract/websites/site-content.ts'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
@@ -10,6 +11,7 @@ import { languagesOf } from '#sites/languages.ts'
 import { stylesheetOf } from '#sites/templates/stylesheets.ts'
 import { templateOf } from '#sites/templates/templates.ts'
 import { debounce } from '#stores/debounce.ts'
+import { $shownPosts } from '#stores/blog/blog-list.ts'
 import { $builder, content } from '#stores/website-builder/builder.ts'
 import {
   $place,
@@ -95,6 +97,8 @@ type Shown = {
   website_id: number
   block_id: string | undefined
   isEdited: boolean
+  /** Only so that it is rendered again once they have loaded. */
+  posts: readonly ShownPost[]
 }
 
 function LiveSite({ inside }: { inside: Document }) {
@@ -122,7 +126,9 @@ function useShown(): Shown {
       longestMs: 400,
       pauseMs: 80
     })
-    const stops = [$builder, $place, $typing, $viewed].map((store) => store.listen(update.schedule))
+    const stops = [$builder, $place, $shownPosts, $typing, $viewed].map((store) =>
+      store.listen(update.schedule)
+    )
     return () => {
       update.cancel()
       for (const stop of stops) stop()
@@ -144,7 +150,8 @@ function shownNow(): Shown {
     language: shownLanguage(site, place),
     website_id: state.website_id,
     block_id: place.block_id,
-    isEdited: !viewed
+    isEdited: !viewed,
+    posts: $shownPosts.get()
   }
 }
 

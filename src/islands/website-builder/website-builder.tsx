@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { paths } from '#rules/paths.ts'
+import { loadPosts } from '#stores/blog/blog-list.ts'
 import { $builder, openBuilder } from '#stores/website-builder/builder.ts'
 import { startAutosave } from '#stores/website-builder/builder-save.ts'
 import { useFocusFallback } from '../kit/use-focus-fallback.ts'
@@ -26,6 +27,7 @@ function OpenedBuilder() {
   const t = useMessages(websiteBuilderMessages)
   useFocusFallback()
   useEffect(() => void openBuilder(), [])
+  useEffect(() => void loadPosts(), [])
   useEffect(startAutosave, [])
   return (
     <DashboardPage title={t.title}>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { SiteContent } from '#contract/websites/site-content.ts'
 import type { PageDates } from '#rules/websites/page-dates.ts'
-import type { SitePost, SiteServices } from '#sites/site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
+import type { SiteServices } from '#sites/site-renderer.ts'
 import { readLivePosts } from '../actions/websites/live-posts.ts'
 import { siteServices } from '../actions/websites/site-services.ts'
 import {
@@ -17,7 +18,7 @@ export type ShownContent = {
   pageDates: PageDates
   publishedAt: string | null
   services?: SiteServices
-  posts: readonly SitePost[]
+  posts: readonly ShownPost[]
   /** What it takes in memory. */
   bytes: number
 }

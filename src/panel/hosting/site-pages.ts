@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { postBodyFor, readLivePosts } from '../actions/websites/live-posts.ts'
 import { sampleFacts } from '#sites/demo/sample-facts.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type {
   SiteAnswer,
   SiteFacts,
   SiteForm,
-  SitePost,
   SiteRenderer,
   SiteRequest
 } from '#sites/site-renderer.ts'
@@ -115,7 +115,7 @@ export function sitePages(
   function requestOf(
     { isSample, mainHost, website_id }: Omit<WebsiteFacts, 'revision'>,
     shown: SiteContent,
-    posts: readonly SitePost[]
+    posts: readonly ShownPost[]
   ) {
     return {
       facts: { ...((isSample && sampleFacts(shown)) || NO_HOMES), posts },

@@ -12,7 +12,8 @@ import {
   unpublishSitePost,
   unscheduleSitePost
 } from '#contract/websites/site-posts.ts'
-import { ownWebsiteId } from '../actions/websites/own-site.ts'
+import { readLivePosts } from '../actions/websites/live-posts.ts'
+import { ownSite, ownWebsiteId } from '../actions/websites/own-site.ts'
 import * as publishing from '../actions/websites/publish-post.ts'
 import { readPost, readPostVersion, writePost, writePosts } from '../actions/websites/read-post.ts'
 import * as saving from '../actions/websites/save-post.ts'
@@ -57,8 +58,11 @@ export function sitePostRoutes(app: Hono, world: World): void {
   }
 
   serve(app, world, sitePosts, async (_input, { agent }) => {
-    const posts = await postsOf(world.db, await ownWebsiteId(world, agent))
-    return { data: await writePosts(world, agent, posts) }
+    const { site } = await ownSite(world, agent)
+    const { province, website_id } = site
+    const posts = await postsOf(world.db, website_id)
+    const shown = await readLivePosts(world.db, website_id, { province })
+    return { data: await writePosts(world, agent, posts), shown }
   })
 
   serve(app, world, sitePost, async ({ post_id }, { agent }) =>

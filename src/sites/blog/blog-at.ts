@@ -1,7 +1,8 @@
 import { blogPageAt, type BlogPlace, readBlogPath } from '#rules/websites/site-posts.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { languagesOf } from '../languages.ts'
-import type { BlogView, SitePost, SiteRequest } from '../site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
+import type { BlogView, SiteRequest } from '../site-renderer.ts'
 
 type Request = Pick<SiteRequest, 'content' | 'facts' | 'path' | 'postBody'>
 
@@ -14,14 +15,14 @@ export function blogPlaceOf({ content, path }: Pick<Request, 'content' | 'path'>
 export function postsIn(
   { facts }: Pick<Request, 'facts'>,
   language: SiteLanguage
-): readonly SitePost[] {
+): readonly ShownPost[] {
   return facts.posts.filter((post) => post.language === language)
 }
 
 export function postAt(
   request: Pick<Request, 'facts'>,
   place: BlogPlace | undefined
-): SitePost | undefined {
+): ShownPost | undefined {
   if (place?.kind !== 'post') return undefined
   return postsIn(request, place.language).find(({ slug }) => slug === place.slug)
 }

@@ -1,5 +1,5 @@
 import { BLOG_SLUG, blogPath, feedPath, sitePostPath } from '#rules/websites/site-posts.ts'
-import type { SitePost } from '../site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type { SiteView } from '../view.ts'
 import { postsIn } from './blog-at.ts'
 
@@ -9,7 +9,7 @@ export function blogHref(view: SiteView, language = view.language, page = 1): st
   return `${view.base ?? ''}${blogPath(language, view.content.language, page)}`
 }
 
-export function postHref(view: SiteView, { language, slug }: SitePost): string {
+export function postHref(view: SiteView, { language, slug }: ShownPost): string {
   return `${view.base ?? ''}${sitePostPath(slug, language, view.content.language)}`
 }
 

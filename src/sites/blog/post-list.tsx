@@ -1,5 +1,5 @@
 import { Picture } from '../parts/picture.tsx'
-import type { SitePost } from '../site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type { SiteView } from '../view.ts'
 import { postHref } from './blog-links.ts'
 
@@ -10,7 +10,7 @@ export function PostList({
   title: Title
 }: {
   view: SiteView
-  posts: readonly SitePost[]
+  posts: readonly ShownPost[]
   /** The level of each post's heading. */
   title: 'h2' | 'h3'
 }) {

@@ -3,7 +3,8 @@ import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { blogHref, postHref } from '../blog/blog-links.ts'
 import { languagesOf } from '../languages.ts'
 import { blogCard, postCard, shareCard } from '../share-card.ts'
-import type { BlogView, ShareCard, SitePost } from '../site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
+import type { BlogView, ShareCard } from '../site-renderer.ts'
 import { pageHref, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
 import { blogData, pageData, postData } from './structured-data.ts'
@@ -18,7 +19,7 @@ export type HeadSubject = {
   card: ShareCard
   /** JSON-LD. */
   data: object
-  post?: SitePost
+  post?: ShownPost
 }
 
 /** 'About | Ann Roy Homes'; the home page has the brokerage beside the website's name. */

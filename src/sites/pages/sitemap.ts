@@ -4,7 +4,8 @@ import { blogPath, sitePostPath } from '#rules/websites/site-posts.ts'
 import { postsIn } from '../blog/blog-at.ts'
 import { hasOwnBlogPage } from '../blog/blog-links.ts'
 import { languagesOf } from '../languages.ts'
-import type { SitePost, SiteRequest } from '../site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
+import type { SiteRequest } from '../site-renderer.ts'
 import { escapeXml } from './escape-xml.ts'
 
 type Address = { path: string; date: string | undefined; others?: [SiteLanguage, string][] }
@@ -41,7 +42,7 @@ function blog(request: SiteRequest): Address[] {
   const { content } = request
   const main = content.language
   const written = languagesOf(content).filter((one) => postsIn(request, one).length > 0)
-  const newest = (posts: readonly SitePost[]) =>
+  const newest = (posts: readonly ShownPost[]) =>
     posts
       .map(({ changed }) => changed)
       .sort()

@@ -4,7 +4,7 @@ import { widestOf } from '#rules/websites/site-media.ts'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import { blogHref, postHref } from '../blog/blog-links.ts'
 import { postCard } from '../share-card.ts'
-import type { SitePost } from '../site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
 import { answered } from '../blocks/questions/answered.ts'
 import { homePage, mediaAddress, pageHref, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
@@ -20,7 +20,7 @@ export function blogData(view: SiteView, origin: string): object {
   return graph(view, origin, [breadcrumbs(view, [blogStep(view)], origin)])
 }
 
-export function postData(view: SiteView, post: SitePost, origin: string): object {
+export function postData(view: SiteView, post: ShownPost, origin: string): object {
   const { changed, cover, description, language, published, title } = post
   const path = postHref(view, post)
   const address = origin + path

@@ -1,5 +1,10 @@
 import { atom } from 'nanostores'
-import { putBackSitePost, sitePosts, type SitePost } from '#contract/websites/site-posts.ts'
+import {
+  putBackSitePost,
+  type ShownPost,
+  sitePosts,
+  type SitePost
+} from '#contract/websites/site-posts.ts'
 import { siteDraft } from '#contract/websites/site-builder.ts'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { call } from '#gateways/panel.ts'
@@ -19,6 +24,9 @@ export const $site = atom<Loaded<BlogSite>>({ status: 'loading' })
 /** The post that was deleted last, until the list is left. */
 export const $deleted = atom<Pick<SitePost, 'post_id' | 'title'> | undefined>(undefined)
 
+/** Published posts as the website's lists show them, newest first. */
+export const $shownPosts = atom<readonly ShownPost[]>([])
+
 /** The newest request's answer; the rows stay until it arrives. */
 let newest = 0
 
@@ -26,8 +34,10 @@ export async function loadPosts(): Promise<void> {
   const mine = ++newest
   const outcome = await call(sitePosts, {})
   if (mine !== newest) return
-  if (outcome.ok) $posts.set({ status: 'ready', value: outcome.value.data })
-  else $posts.set({ status: 'failed', message: failureMessage(outcome) })
+  if (outcome.ok) {
+    $posts.set({ status: 'ready', value: outcome.value.data })
+    $shownPosts.set(outcome.value.shown)
+  } else $posts.set({ status: 'failed', message: failureMessage(outcome) })
 }
 
 export async function loadSite(): Promise<void> {

@@ -46,6 +46,21 @@ test('an agent writes a post, which visitors see once it is published', async ()
   expect((await ann.call(posts.publishSitePost, { post_id, version })).status).toBe(409)
 })
 
+test('the list says what visitors see of each published post, and nothing of a draft', async () => {
+  const ann = await openBlog(panel)
+  const { slug, ...post } = await ann.publish()
+  await ann.save({ title: 'Edited since' }, post)
+  await ann.save({ title: 'Only a draft' })
+  const { body } = await ann.call(posts.sitePosts, {})
+  expect(body.shown).toMatchObject([
+    { title: 'Five questions before you bid', slug, date: '2026-11-21', cover: null }
+  ])
+  expect(body.data.map(({ title }: posts.SitePost) => title)).toEqual(
+    expect.arrayContaining(['Edited since', 'Only a draft'])
+  )
+  expect(JSON.stringify(body)).not.toContain('Start with the roof.')
+})
+
 test('an edit of a published post is not seen before it is published, and keeps address and date', async () => {
   const ann = await openBlog(panel)
   const post = await ann.publish()

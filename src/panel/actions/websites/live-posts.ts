@@ -4,7 +4,8 @@ import { PostContent } from '#contract/websites/site-posts.ts'
 import { formatDate } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { blogPlaceOf, postAt } from '#sites/blog/blog-at.ts'
-import type { SitePost, SiteRequest } from '#sites/site-renderer.ts'
+import type { ShownPost } from '#contract/websites/site-posts.ts'
+import type { SiteRequest } from '#sites/site-renderer.ts'
 import { livePostBody, livePosts } from '../../records/websites/live-posts.ts'
 import type { Db } from '../../services/world.ts'
 
@@ -15,7 +16,7 @@ export async function readLivePosts(
   db: Db,
   website_id: number,
   { province }: Pick<SiteContent, 'province'>
-): Promise<SitePost[]> {
+): Promise<ShownPost[]> {
   const rows = await livePosts(db, website_id)
   return rows.flatMap(({ content, post_id, published_at, revised_at, slug }) => {
     const { output, success } = v.safeParse(Shown, content)

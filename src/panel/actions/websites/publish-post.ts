@@ -99,7 +99,7 @@ export async function deletePost(world: World, which: WhichPost): Promise<void> 
     if (!post) throw gone()
     if (post.deleted_at) return
     await updatePost(tx, which, { ...NOT_SCHEDULED, deleted_at: world.clock() })
-    if (post.published !== null) await reviseSite(tx, which.website_id, {})
+    if (post.published_version !== null) await reviseSite(tx, which.website_id, {})
   })
 }
 
@@ -113,7 +113,7 @@ export async function putBackPost(world: World, which: WhichPost): Promise<SiteP
     const own = [post.slug, post.published_slug]
     if (own.some((slug) => slug !== null && taken.includes(slug)))
       throw refused('addressTakenSince')
-    if (post.published !== null) await reviseSite(tx, which.website_id, {})
+    if (post.published_version !== null) await reviseSite(tx, which.website_id, {})
     return updatePost(tx, which, { deleted_at: null })
   })
 }

@@ -45,8 +45,9 @@ export async function writePosts(
 ): Promise<SitePost[]> {
   const { site } = await ownSite(world, agent)
   const { website_url } = await writeSiteState(world, agent)
-  const urlOf = ({ language, published, published_slug }: SitePostRow) => {
-    if (published === null || published_slug === null || site.published === null) return null
+  const urlOf = ({ language, published_slug, published_version }: SitePostRow) => {
+    if (published_version === null || published_slug === null || site.published === null)
+      return null
     return website_url + sitePostPath(published_slug, language, site.language)
   }
   return posts.map((post) => ({

@@ -2,7 +2,8 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { SitePostsTable } from '../../tables/site-tables.ts'
 
-export type SitePostRow = Selectable<SitePostsTable>
+/** Without what visitors see, which is as long as the post. */
+export type SitePostRow = Omit<Selectable<SitePostsTable>, 'published'>
 export type WhichPost = { website_id: number; post_id: number }
 
 /** A post of the website, deleted or not. */
@@ -21,7 +22,7 @@ export function postBy(
 export function postBegunAs(
   db: Db,
   { begun_as, website_id }: { website_id: number; begun_as: string }
-): Promise<SitePostRow | undefined> {
+): Promise<Selectable<SitePostsTable> | undefined> {
   return db
     .selectFrom('site_posts')
     .selectAll()
@@ -30,11 +31,30 @@ export function postBegunAs(
     .executeTakeFirst()
 }
 
+const COLUMNS = [
+  'post_id',
+  'website_id',
+  'title',
+  'slug',
+  'language',
+  'version',
+  'published_version',
+  'published_slug',
+  'published_at',
+  'revised_at',
+  'publish_at',
+  'scheduled_version',
+  'begun_as',
+  'created',
+  'updated',
+  'deleted_at'
+] as const
+
 /** Every post of the website, the newest change first. */
 export function postsOf(db: Db, website_id: number): Promise<SitePostRow[]> {
   return db
     .selectFrom('site_posts')
-    .selectAll()
+    .select(COLUMNS)
     .where('website_id', '=', website_id)
     .where('deleted_at', 'is', null)
     .orderBy('updated', 'desc')
