@@ -25,7 +25,9 @@ export function keyedLeadListCalls(panel: TestPanel): Record<string, Case> {
 }
 
 /** Their other calls that are not a GET. */
-export function safeLeadListCalls(panel: TestPanel): Record<string, Case | [Case, { again: number }]> {
+export function safeLeadListCalls(
+  panel: TestPanel
+): Record<string, Case | [Case, { again: number }]> {
   return {
     changeLeads: async () => {
       const agent = await subscribe(panel)
