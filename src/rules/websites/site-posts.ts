@@ -1,6 +1,4 @@
-import { isVisible } from '../content/printable.ts'
 import { blogPages, type ListPage } from '../content/paging.ts'
-import { showsSomething } from '../content/safe-html.ts'
 import { slugOf } from '../content/slug.ts'
 import { freeSlug } from './page-slug.ts'
 import type { SiteLanguage } from './site-pages.ts'
@@ -68,27 +66,6 @@ export function isPostSlug(slug: string): boolean {
 /** An address for a post of this title that no other post has. */
 export function freePostSlug(title: string, taken: readonly string[]): string {
   return freeSlug(slugOf(title) || 'post', (slug) => isPostSlug(slug) && !taken.includes(slug))
-}
-
-type Line = Record<SiteLanguage, string>
-type Post = {
-  title: string
-  description: string
-  language: SiteLanguage
-  body: string
-  cover: { alt: Line } | null
-}
-export type PostField = 'body' | 'cover' | 'description' | 'title'
-
-/** What a post lacks before it can be published, in the order of its form. */
-export function missingInPost({ body, cover, description, language, title }: Post): PostField[] {
-  const isMissing: Record<PostField, boolean> = {
-    title: !isVisible(title),
-    description: !isVisible(description),
-    cover: cover !== null && !isVisible(cover.alt[language]),
-    body: !showsSomething(body)
-  }
-  return (['title', 'description', 'cover', 'body'] as const).filter((field) => isMissing[field])
 }
 
 export type PostState = 'changed' | 'draft' | 'published' | 'scheduled'

@@ -5,11 +5,11 @@ import {
   feedPath,
   freePostSlug,
   isPostSlug,
-  missingInPost,
   postState,
   readBlogPath,
   sitePostPath
 } from '#rules/websites/site-posts.ts'
+import { missingInPost } from '#rules/websites/missing-in-post.ts'
 import { freePageSlug } from '#rules/websites/page-slug.ts'
 
 test.each([
