@@ -11,6 +11,8 @@ export type Resource =
   | 'domain'
   | 'due'
   | 'goLive'
+  | 'leadReport'
+  | 'leadSettings'
   | 'plan'
   | 'receipt'
   | 'transactions'

@@ -29,6 +29,8 @@ export const SitePage = v.object({
   /** For search engines and shared links. */
   description: Line,
   inMenu: v.optional(v.boolean(), true),
+  /** For advertisements: a page of kind 'own' outside of menus and search engines. */
+  landing: v.optional(v.boolean()),
   /** Not served, and in no menu. */
   hidden: v.optional(v.boolean(), false),
   blocks: v.pipe(

@@ -15,6 +15,7 @@ import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { MorningSummary } from '../leads/morning-summary.tsx'
+import { ReportSettings } from '../leads/report-settings.tsx'
 import styles from './secret-keys.module.css'
 
 export const SecretKeys = bounded(SecretKeysPage)
@@ -59,6 +60,7 @@ function Keys() {
         </WhenLoaded>
       </Panel>
       <MorningSummary />
+      <ReportSettings />
     </DashboardPage>
   )
 }

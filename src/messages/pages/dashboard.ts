@@ -11,6 +11,7 @@ const en = {
     posts: 'Blog posts',
     receipt: 'Receipt',
     referEarn: 'Refer & Earn',
+    report: 'Report',
     resetPassword: 'Reset password',
     settings: 'Settings',
     website: 'Website'
@@ -25,6 +26,7 @@ const en = {
     paymentMethods: 'Payment methods',
     posts: 'Blog posts',
     referEarn: 'Refer & Earn',
+    report: 'Report',
     resetPassword: 'Reset password',
     settings: 'Settings',
     website: 'Website'
@@ -49,6 +51,7 @@ const fr: typeof en = {
     posts: 'Articles de blogue',
     receipt: 'Reçu',
     referEarn: 'Parrainage',
+    report: 'Rapport',
     resetPassword: 'Réinitialiser le mot de passe',
     settings: 'Réglages',
     website: 'Site Web'
@@ -63,6 +66,7 @@ const fr: typeof en = {
     paymentMethods: 'Modes de paiement',
     posts: 'Articles de blogue',
     referEarn: 'Parrainage',
+    report: 'Rapport',
     resetPassword: 'Réinitialiser le mot de passe',
     settings: 'Réglages',
     website: 'Site Web'

@@ -14,6 +14,7 @@ export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'leads', path: paths.leads },
   { name: 'website', path: paths.website },
   { name: 'posts', path: paths.posts },
+  { name: 'report', path: paths.report },
   { name: 'billing', path: paths.billing, isBilling: true },
   { name: 'paymentMethods', path: paths.paymentMethods },
   { name: 'referEarn', path: paths.referEarn },

@@ -1,5 +1,6 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { type FormPage as AskedForm, readFormPath } from '#rules/websites/form-page.ts'
+import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { SHARED_BLOG, type SharedPage, sharedPost } from '#rules/websites/share-path.ts'
 import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/site-pages.ts'
 import { AgentWebsite } from '../agent-website.tsx'
@@ -39,7 +40,12 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const asked = found ? undefined : askedIn(view, path)
   if (request.form?.sent && (found ?? asked)) return thanks(view)
   const head = (subject: HeadSubject) => (
-    <PageHead isIndexed={isIndexed(request)} origin={origin} subject={subject} view={view} />
+    <PageHead
+      isIndexed={isIndexed(request) && !(found && isLandingPage(found.page))}
+      origin={origin}
+      subject={subject}
+      view={view}
+    />
   )
   if (found) {
     return html(200, {

@@ -1,3 +1,4 @@
+import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import { blogPages } from '#rules/content/paging.ts'
 import { blogPath, sitePostPath } from '#rules/websites/site-posts.ts'
@@ -29,7 +30,8 @@ export function sitemap(request: SiteRequest, isIndexed: boolean): string {
 }
 
 function pages({ content, pageDates = {}, publishedAt }: SiteRequest): Address[] {
-  const shown = content.pages.filter(({ hidden }) => !hidden)
+  // A landing page is found by its advertisement alone.
+  const shown = content.pages.filter((page) => !page.hidden && !isLandingPage(page))
   return shown.flatMap((page) => {
     const date = publishedAt === null ? undefined : (pageDates[page.id] ?? publishedAt)
     return inEachLanguage(languagesOf(content), date, (language) => {

@@ -1,3 +1,4 @@
+import { isLandingPage } from '#rules/websites/landing-page.ts'
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { pageHref, said, type SiteView } from '../view.ts'
 import { blogHref, hasOwnBlogPage } from '../blog/blog-links.ts'
@@ -5,8 +6,10 @@ import { otherLanguage } from '../languages.ts'
 
 /** The menu: every page that is in it, and the page's other language. */
 export function SiteNav({ view }: { view: SiteView }) {
-  const pages = view.content.pages.filter(({ inMenu, hidden, kind }) => {
-    return inMenu && !hidden && (kind !== 'home' || !view.isSinglePage)
+  const pages = view.content.pages.filter((page) => {
+    const { hidden, inMenu, kind } = page
+    if (!inMenu || hidden || isLandingPage(page)) return false
+    return kind !== 'home' || !view.isSinglePage
   })
   return (
     <nav className="site-nav" aria-label={view.words.menu}>

@@ -1,0 +1,179 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { LeadReport } from '#contract/leads/report.ts'
+import { leadReportMessages } from '#messages/leads/lead-report.ts'
+import { websiteBuilderMessages } from '#messages/website-builder.ts'
+import { monthAfter, monthBefore } from '#rules/leads/report-period.ts'
+import { paths } from '#rules/paths.ts'
+import { formatDate } from '#rules/time/calendar.ts'
+import { downloadReport, leadSettingsOf, monthAsked, report } from '#stores/leads/report.ts'
+import { bounded } from '../kit/bounded.tsx'
+import { Button } from '../kit/button.tsx'
+import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
+import { Gate } from '../kit/gate.tsx'
+import { SkeletonBar } from '../kit/skeleton.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { ReportDays } from './report-days.tsx'
+import { ReportFigures } from './report-figures.tsx'
+import { ReportLists } from './report-lists.tsx'
+import styles from './report.module.css'
+
+export const Report = bounded(ReportPage)
+
+function ReportPage() {
+  return (
+    <Gate loading={<ReportSkeleton />}>
+      {(user) => (user.website ? <MonthlyReport /> : <NoWebsite />)}
+    </Gate>
+  )
+}
+
+function MonthlyReport() {
+  const t = useMessages(leadReportMessages)
+  const { status } = useStore(report.$loaded)
+  useEffect(() => {
+    void report.load(monthAsked())
+    void leadSettingsOf.load({})
+  }, [])
+  return (
+    <DashboardPage lede={t.lede} title={t.title}>
+      <WhenLoaded
+        loading={<MonthSkeleton />}
+        of={report.$loaded}
+        retry={() => report.load(monthAsked())}
+        what={t.what}
+      >
+        {(shown) => <Month report={shown} />}
+      </WhenLoaded>
+      {status === 'failed' && monthAsked().month !== undefined && (
+        <p>
+          <a href={paths.report}>{t.thisMonth}</a>
+        </p>
+      )}
+    </DashboardPage>
+  )
+}
+
+function Month({ report: shown }: { report: LeadReport }) {
+  const t = useMessages(leadReportMessages)
+  return (
+    <>
+      <MonthHead report={shown} />
+      <ReportFigures report={shown} />
+      <ReportDays report={shown} />
+      <ReportLists report={shown} />
+      <div className={styles['method']}>
+        <p>{t.method}</p>
+        <WhenLoaded
+          loading={<p aria-hidden="true">&nbsp;</p>}
+          of={leadSettingsOf.$loaded}
+          retry={() => leadSettingsOf.load({})}
+          what={t.settings.what}
+        >
+          {({ monthly_report }) => (
+            <p>
+              {monthly_report ? t.email : t.emailOff} <a href={paths.settings}>{t.openSettings}</a>
+            </p>
+          )}
+        </WhenLoaded>
+      </div>
+    </>
+  )
+}
+
+function MonthHead({ report: shown }: { report: LeadReport }) {
+  const t = useMessages(leadReportMessages)
+  const { before, counted_from, first_month, from, is_over, month, this_month, to } = shown
+  const days = t.days(formatDay(from), formatDay(to))
+  const isPartlyCounted = counted_from !== null && counted_from > (before?.from ?? from)
+  return (
+    <div className={styles['month']}>
+      <header>
+        <h2>{formatDate(`${month}-01`, 'MMMM YYYY')}</h2>
+        <nav aria-label={t.months}>
+          {month > first_month && (
+            <a href={monthPath(monthBefore(month))} rel="prev">
+              <span aria-hidden="true">‹ </span>
+              {t.earlier}
+            </a>
+          )}
+          {month < this_month && (
+            <a href={monthPath(monthAfter(month))} rel="next">
+              {t.later}
+              <span aria-hidden="true"> ›</span>
+            </a>
+          )}
+        </nav>
+        <Button look="line" onClick={() => downloadReport(shown)} size="small">
+          {t.download}
+        </Button>
+      </header>
+      <p>
+        {is_over ? t.whole(days) : t.soFar(days)}{' '}
+        {before ? t.compared(t.days(formatDay(before.from), formatDay(before.to))) : t.firstMonth}{' '}
+        {counted_from === null && t.neverCounted}
+        {isPartlyCounted && t.countedFrom(formatDate(counted_from, 'MMMM D, YYYY'))}
+      </p>
+    </div>
+  )
+}
+
+function formatDay(day: string): string {
+  return formatDate(day, 'MMMM D')
+}
+
+function monthPath(month: string): string {
+  return `${paths.report}?month=${month}`
+}
+
+function NoWebsite() {
+  const t = useMessages(leadReportMessages)
+  const { none } = useMessages(websiteBuilderMessages)
+  return (
+    <DashboardPage lede={t.lede} title={t.title}>
+      <Panel title={none.title}>
+        <div>
+          <a className="button" href={paths.accountSetup}>
+            {none.action}
+          </a>
+        </div>
+      </Panel>
+    </DashboardPage>
+  )
+}
+
+/** The page's layout while its data loads, so that nothing moves afterwards. */
+export function ReportSkeleton() {
+  const t = useMessages(leadReportMessages)
+  return (
+    <DashboardPage lede={t.lede} title={t.title}>
+      <MonthSkeleton />
+    </DashboardPage>
+  )
+}
+
+function MonthSkeleton() {
+  const t = useMessages(leadReportMessages)
+  return (
+    <>
+      <div aria-busy="true" className={styles['month']} role="status">
+        <header>
+          <SkeletonBar tall="title" wide={20} />
+          <SkeletonBar tall="button" wide={12} />
+        </header>
+        <p>
+          <SkeletonBar wide={32} />
+        </p>
+      </div>
+      <ReportFigures report={undefined} />
+      <Panel busy title={t.charts.title}>
+        <TableSkeleton rows={4} />
+      </Panel>
+      <Panel busy title={t.lists.sources}>
+        <TableSkeleton rows={4} />
+      </Panel>
+    </>
+  )
+}
