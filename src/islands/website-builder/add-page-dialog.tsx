@@ -9,6 +9,7 @@ import { addPage, slugsOf } from '#stores/website-builder/site-edits.ts'
 import { DialogForm } from '../kit/form/dialog-form.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { LandingChoice } from './landing-choice.tsx'
 import { useSlugError } from './page-settings.tsx'
 import { useBuilderSite } from './use-builder-site.ts'
 
@@ -20,6 +21,7 @@ export function AddPageDialog({ onClose }: { onClose: () => void }) {
   const { language: main, second_language: second } = site
   const [title, setTitle] = useState({ en: '', fr: '' })
   const [typed, setTyped] = useState<string>()
+  const [isLanding, setLanding] = useState(false)
   const [submitted, setSubmitted] = useState(false)
   const titleBox = useRef<HTMLInputElement>(null)
   const addressBox = useRef<HTMLInputElement>(null)
@@ -30,7 +32,7 @@ export function AddPageDialog({ onClose }: { onClose: () => void }) {
     setSubmitted(true)
     if (isUntitled) return titleBox.current?.focus()
     if (slugError) return addressBox.current?.focus()
-    edit((now) => addPage(now, { title, slug }))
+    edit((now) => addPage(now, { isLanding, title, slug }))
     const page = content()?.pages.at(-1)
     onClose()
     if (page) openPage(page.id)
@@ -61,6 +63,7 @@ export function AddPageDialog({ onClose }: { onClose: () => void }) {
         onChange={setTyped}
         value={slug}
       />
+      <LandingChoice checked={isLanding} onChange={setLanding} />
     </DialogForm>
   )
 }

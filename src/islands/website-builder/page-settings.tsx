@@ -1,14 +1,22 @@
 import { useState } from 'react'
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { websitePagesMessages } from '#messages/website-pages.ts'
+import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { isPageSlug, pagePath } from '#rules/websites/site-pages.ts'
 import { edit } from '#stores/website-builder/builder.ts'
-import { changePage, removePage, type PageChange } from '#stores/website-builder/site-edits.ts'
+import {
+  changePage,
+  markLanding,
+  removePage,
+  type PageChange
+} from '#stores/website-builder/site-edits.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { CheckBox } from '../kit/form/check-box.tsx'
+import { AdLinks } from './ad-links.tsx'
+import { LandingChoice } from './landing-choice.tsx'
 import { LineFields } from './line-fields.tsx'
 import { useBuilderSite } from './use-builder-site.ts'
 import { usePageNames } from './use-names.ts'
@@ -21,6 +29,7 @@ export function PageSettings({ page, onRemoved }: { page: SitePage; onRemoved: (
   const name = usePageNames()(page)
   const [asking, setAsking] = useState(false)
   const isHome = page.kind === 'home'
+  const isLanding = isLandingPage(page)
   const slugError = useSlugError(page.slug, page.id)
   const change = (part: PageChange, field: string) =>
     edit((now) => changePage(now, page.id, part), `${page.id}.${field}`)
@@ -51,11 +60,21 @@ export function PageSettings({ page, onRemoved }: { page: SitePage; onRemoved: (
           value={page.slug}
         />
       )}
-      <CheckBox
-        checked={page.inMenu}
-        label={t.inMenu}
-        onChange={(inMenu) => change({ inMenu }, 'inMenu')}
-      />
+      {page.kind === 'own' && (
+        <LandingChoice
+          checked={isLanding}
+          onChange={(landing) => edit((now) => markLanding(now, page.id, landing))}
+        />
+      )}
+      {isLanding ? (
+        <AdLinks page={page} />
+      ) : (
+        <CheckBox
+          checked={page.inMenu}
+          label={t.inMenu}
+          onChange={(inMenu) => change({ inMenu }, 'inMenu')}
+        />
+      )}
       {!isHome && (
         <CheckBox
           checked={page.hidden}

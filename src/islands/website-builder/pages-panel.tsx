@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { landingPageMessages } from '#messages/leads/landing-page.ts'
 import { websitePagesMessages } from '#messages/website-pages.ts'
+import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { SITE_PAGES_MAX } from '#rules/websites/site-pages.ts'
 import { edit } from '#stores/website-builder/builder.ts'
 import { openPage } from '#stores/website-builder/builder-place.ts'
@@ -16,6 +18,7 @@ import styles from './panel.module.css'
 /** All pages in the order of the menu. */
 export function PagesPanel() {
   const t = useMessages(websitePagesMessages).pages
+  const landing = useMessages(landingPageMessages)
   const { pages } = useBuilderSite()
   const nameOf = usePageNames()
   const [adding, setAdding] = useState(false)
@@ -37,7 +40,10 @@ export function PagesPanel() {
               <b>{nameOf(page)}</b>
               <span>{page.kind === 'home' ? '/' : `/${page.slug}`}</span>
               {page.hidden && <i className="tag warn">{t.hidden}</i>}
-              {!page.hidden && !page.inMenu && <i className="tag warn">{t.notInMenu}</i>}
+              {!page.hidden && isLandingPage(page) && <i className="tag">{landing.tag}</i>}
+              {!page.hidden && !page.inMenu && !isLandingPage(page) && (
+                <i className="tag warn">{t.notInMenu}</i>
+              )}
             </button>
           )
         }}

@@ -75,7 +75,14 @@ const en = {
   email: 'This report is emailed to you on the first of each month.',
   emailOff: 'The email with this report is turned off.',
   openSettings: 'Change this in settings',
-  csv: { list: 'List', name: 'Name', count: 'Figure', before: 'Before', totals: 'Totals' },
+  csv: {
+    list: 'List',
+    name: 'Name',
+    count: 'Figure',
+    before: 'Before',
+    totals: 'Totals',
+    minutes: (of: string) => `${of} (minutes)`
+  },
   settings: {
     title: 'Monthly report',
     what: 'your settings',
@@ -159,7 +166,14 @@ const fr: typeof en = {
   email: 'Ce rapport vous est envoyé par courriel le premier de chaque mois.',
   emailOff: 'Le courriel de ce rapport est désactivé.',
   openSettings: 'Modifier dans les réglages',
-  csv: { list: 'Liste', name: 'Nom', count: 'Nombre', before: 'Avant', totals: 'Totaux' },
+  csv: {
+    list: 'Liste',
+    name: 'Nom',
+    count: 'Nombre',
+    before: 'Avant',
+    totals: 'Totaux',
+    minutes: (of) => `${of} (minutes)`
+  },
   settings: {
     title: 'Rapport mensuel',
     what: 'vos réglages',

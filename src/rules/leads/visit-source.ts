@@ -16,8 +16,8 @@ export const UNKNOWN_SOURCE: VisitSource = {
 /** Counted together where a website has more sources in a day than people send it. */
 export const OTHER_SOURCES: VisitSource = { ...UNKNOWN_SOURCE, referrer: '(other)' }
 
-const TAG_MAX = 60
-const HOST_MAX = 100
+/** Characters of a tag, and of a host. */
+export const TAG_MAX = 60
 
 type Opened = {
   /** Path and query, as asked for. */
@@ -34,7 +34,7 @@ export function visitSource({ hosts, isPrivate, referer, url }: Opened): VisitSo
   const host = referer === undefined ? undefined : URL.parse(referer)?.hostname
   if (host !== undefined && hosts.includes(host)) return undefined
   if (isPrivate) return UNKNOWN_SOURCE
-  return { ...visitTags(url), referrer: (host ?? '').replace(/^www\./, '').slice(0, HOST_MAX) }
+  return { ...visitTags(url), referrer: (host ?? '').replace(/^www\./, '').slice(0, TAG_MAX) }
 }
 
 /** The tags in an address, as they are counted. */

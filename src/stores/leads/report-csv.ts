@@ -29,7 +29,7 @@ export function reportCsv(report: LeadReport): string {
     total(figures.visits, 'visits'),
     total(figures.views, 'views'),
     total(figures.leads, 'leads'),
-    total(figures.median, 'median_minutes'),
+    total(csv.minutes(figures.median), 'median_minutes'),
     total(figures.within, 'within_hour'),
     ...report.days.flatMap(({ day, leads, visits }) =>
       named(t.charts.title, [{ name: day, leads, visits }])

@@ -16,10 +16,10 @@ export function changeDetails(site: SiteContent, change: Partial<SiteDetails>): 
   return { ...site, ...change }
 }
 
-/** Adds an empty page at the end of the menu. */
+/** Adds an empty page at the end of the menu, or a landing page. */
 export function addPage(
   site: SiteContent,
-  { title, slug }: { title: Line; slug?: string }
+  { isLanding = false, title, slug }: { title: Line; slug?: string; isLanding?: boolean }
 ): SiteContent {
   if (site.pages.length >= SITE_PAGES_MAX) return site
   const page: SitePage = {
@@ -32,8 +32,19 @@ export function addPage(
     hidden: false,
     blocks: []
   }
-  return { ...site, pages: [...site.pages, page] }
+  const added = { ...site, pages: [...site.pages, page] }
+  return isLanding ? markLanding(added, page.id, true) : added
 }
+
+/** Makes a page a landing page, with a form if it has none yet, or an ordinary one outside the menu. */
+export function markLanding(site: SiteContent, id: string, landing: boolean): SiteContent {
+  const marked = onPage(site, id, (page) => ({ ...page, landing, inMenu: false }))
+  const blocks = marked.pages.find((page) => page.id === id)?.blocks ?? []
+  const hasForm = blocks.some(({ type }) => FORM_BLOCKS.includes(type))
+  return landing && !hasForm ? addBlock(marked, id, 'contact') : marked
+}
+
+const FORM_BLOCKS: readonly BlockType[] = ['contact', 'valuation']
 
 export type PageChange = Partial<Omit<SitePage, 'blocks' | 'id' | 'kind'>>
 

@@ -13,6 +13,7 @@ import {
   changePage,
   duplicateBlock,
   hideBlock,
+  markLanding,
   moveBlock,
   movePage,
   nextBlockId,
@@ -25,6 +26,14 @@ const line = (en = '', fr = '') => ({ en, fr })
 const blocksOf = (site: SiteContent, id = 'home') =>
   site.pages.find((page) => page.id === id)?.blocks.map((block) => block.id)
 const pagesOf = (site: SiteContent) => site.pages.map(({ id }) => id)
+
+test('a landing page is outside the menu and has a form, once', () => {
+  const site = addPage(plainSite(), { title: line('Spring'), isLanding: true })
+  const page = site.pages.at(-1)
+  expect(page).toMatchObject({ landing: true, inMenu: false, blocks: [{ type: 'contact' }] })
+  const again = markLanding(markLanding(site, page?.id ?? '', false), page?.id ?? '', true)
+  expect(again.pages.at(-1)).toEqual(page)
+})
 
 test('a page is added with an address from its title, at the end of the menu', () => {
   const site = addPage(plainSite(), { title: line('Open houses') })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TAG_MAX } from '#rules/leads/visit-source.ts'
 import type { Period } from '#rules/leads/report-period.ts'
 import type { Db } from '../../services/world.ts'
 
@@ -39,15 +40,17 @@ export async function leadTotals(db: Db, website_id: number, span: Span): Promis
   return rows[0]!
 }
 
+/** Sources as visits are counted by them, so that both are in one row. */
 export async function leadCounts(db: Db, website_id: number, span: Span): Promise<Counts> {
   const { rows } = await sql<{ by: Dimension; name: string; count: number }>`
     with counted as materialized (
       select kind, page, home,
         width_bucket(received_at, ${startsOf(span)}::timestamptz[])::text as day,
-        lower(coalesce(
-          nullif(source->>'utm_source', ''), nullif(source->>'note', ''), source->>'referrer', ''
-        )) as source,
-        lower(coalesce(source->>'utm_campaign', '')) as campaign
+        left(lower(coalesce(
+          nullif(source->>'utm_source', ''), nullif(source->>'note', ''),
+          regexp_replace(source->>'referrer', '^www[.]', ''), ''
+        )), ${TAG_MAX}::int) as source,
+        left(lower(coalesce(source->>'utm_campaign', '')), ${TAG_MAX}::int) as campaign
       from leads where ${inSpan(website_id, span)}
     )
     ${eachOf(['kind', 'page', 'home', 'day', 'source', 'campaign'], sql`count(*)`)}
