@@ -24,6 +24,7 @@ const DESK = { width: 1440, height: 900 }
 const PAGES = [
   { name: 'Website', path: '/dashboard/website', title: 'Website' },
   { name: 'Blog posts', path: '/dashboard/posts', title: 'Blog posts' },
+  { name: 'Report', path: '/dashboard/report', title: 'Report' },
   { name: 'Billing', path: '/dashboard/transactions', title: 'Billing' },
   { name: 'Payment methods', path: '/dashboard/payment-methods', title: 'Payment methods' },
   { name: 'Refer & Earn', path: '/dashboard/refer-earn', title: 'Refer & Earn' },
@@ -33,7 +34,7 @@ const PAGES = [
   { name: 'Home', path: '/dashboard/home', title: 'Dashboard' }
 ]
 
-test('the sidebar opens all eight pages, which also survive Back, a reload and a log-out in another tab @any-screen', async ({
+test('the sidebar opens every page, which also survive Back, a reload and a log-out in another tab @any-screen', async ({
   browserName,
   context,
   page,
