@@ -1,67 +1,49 @@
 import { useEffect, useRef, useState } from 'react'
 import { siteKeysMessages } from '#messages/site-keys.ts'
-import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { paths } from '#rules/paths.ts'
 import { SITE_KEYS, type SiteKey } from '#rules/websites/site-keys.ts'
 import { $siteKeys, loadSiteKeys, removeSiteKey, saveSiteKey } from '#stores/website/site-keys.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { formatMoment } from '../kit/local-time.ts'
 import { PlainField } from '../kit/form/plain-field.tsx'
-import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
-import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
-import { Gate } from '../kit/gate.tsx'
+import { Panel } from '../kit/dashboard-page.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
-import { MorningSummary } from '../leads/morning-summary.tsx'
-import { ReportSettings } from '../leads/report-settings.tsx'
 import styles from './secret-keys.module.css'
 
-export const SecretKeys = bounded(SecretKeysPage)
-
-function SecretKeysPage() {
-  return (
-    <Gate loading={<SecretKeysSkeleton />}>
-      {(user) => (user.website ? <Keys /> : <NoWebsite />)}
-    </Gate>
-  )
-}
-
-function Keys() {
+/** Keys for other services, which the agent's website uses. */
+export function SecretKeys() {
   const t = useMessages(siteKeysMessages)
   useEffect(() => void loadSiteKeys(), [])
   return (
-    <DashboardPage title={t.title}>
-      <Panel title={t.section}>
-        <p className={styles['soft']}>
-          {t.stored} {t.used}
-        </p>
-        <p>
-          <a className="more" href={paths.googleKeysGuide}>
-            {t.guide}
-          </a>
-        </p>
-        <WhenLoaded
-          loading={<TableSkeleton rows={5} />}
-          of={$siteKeys}
-          retry={loadSiteKeys}
-          what={t.what}
-        >
-          {(keys) => (
-            <ul className={styles['keys']}>
-              {SITE_KEYS.map((name) => (
-                <li key={name}>
-                  <KeyForm name={name} updated={keys.find((key) => key.name === name)?.updated} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </WhenLoaded>
-      </Panel>
-      <MorningSummary />
-      <ReportSettings />
-    </DashboardPage>
+    <Panel title={t.section}>
+      <p className={styles['soft']}>
+        {t.stored} {t.used}
+      </p>
+      <p>
+        <a className="more" href={paths.googleKeysGuide}>
+          {t.guide}
+        </a>
+      </p>
+      <WhenLoaded
+        loading={<TableSkeleton rows={5} />}
+        of={$siteKeys}
+        retry={loadSiteKeys}
+        what={t.what}
+      >
+        {(keys) => (
+          <ul className={styles['keys']}>
+            {SITE_KEYS.map((name) => (
+              <li key={name}>
+                <KeyForm name={name} updated={keys.find((key) => key.name === name)?.updated} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </WhenLoaded>
+    </Panel>
   )
 }
 
@@ -147,32 +129,5 @@ function KeyForm({ name, updated }: { name: SiteKey; updated: string | undefined
         </ConfirmDialog>
       )}
     </form>
-  )
-}
-
-function NoWebsite() {
-  const t = useMessages(siteKeysMessages)
-  const { none } = useMessages(websiteBuilderMessages)
-  return (
-    <DashboardPage title={t.title}>
-      <Panel title={none.title}>
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {none.action}
-          </a>
-        </div>
-      </Panel>
-    </DashboardPage>
-  )
-}
-
-export function SecretKeysSkeleton() {
-  const t = useMessages(siteKeysMessages)
-  return (
-    <DashboardPage title={t.title}>
-      <Panel busy title={t.section}>
-        <TableSkeleton rows={5} />
-      </Panel>
-    </DashboardPage>
   )
 }

@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { LeadReport } from '#contract/leads/report.ts'
 import { leadReportMessages } from '#messages/leads/lead-report.ts'
+import { leadSettingsMessages } from '#messages/leads/lead-settings.ts'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { monthAfter, monthBefore } from '#rules/leads/report-period.ts'
 import { paths } from '#rules/paths.ts'
 import { formatDate } from '#rules/time/calendar.ts'
-import { downloadReport, leadSettingsOf, monthAsked, report } from '#stores/leads/report.ts'
+import { leadSettingsOf } from '#stores/leads/lead-settings.ts'
+import { downloadReport, monthAsked, report } from '#stores/leads/report.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
@@ -58,6 +60,7 @@ function MonthlyReport() {
 
 function Month({ report: shown }: { report: LeadReport }) {
   const t = useMessages(leadReportMessages)
+  const settings = useMessages(leadSettingsMessages)
   return (
     <>
       <MonthHead report={shown} />
@@ -70,7 +73,7 @@ function Month({ report: shown }: { report: LeadReport }) {
           loading={<p aria-hidden="true">&nbsp;</p>}
           of={leadSettingsOf.$loaded}
           retry={() => leadSettingsOf.load({})}
-          what={t.settings.what}
+          what={settings.what}
         >
           {({ monthly_report }) => (
             <p>

@@ -1,6 +1,6 @@
 import { landingPageMessages } from '#messages/leads/landing-page.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { CheckBox } from './check-box.tsx'
+import { CheckBox } from '../kit/form/check-box.tsx'
 import panel from './panel.module.css'
 
 /** Whether a page is for advertisements. */

@@ -82,12 +82,6 @@ const en = {
     before: 'Before',
     totals: 'Totals',
     minutes: (of: string) => `${of} (minutes)`
-  },
-  settings: {
-    title: 'Monthly report',
-    what: 'your settings',
-    label: 'Email me my website’s report on the first of each month',
-    saved: 'Your choice has been saved.'
   }
 }
 
@@ -173,12 +167,6 @@ const fr: typeof en = {
     before: 'Avant',
     totals: 'Totaux',
     minutes: (of) => `${of} (minutes)`
-  },
-  settings: {
-    title: 'Rapport mensuel',
-    what: 'vos réglages',
-    label: 'M’envoyer le rapport de mon site Web le premier de chaque mois',
-    saved: 'Votre choix a été enregistré.'
   }
 }
 

@@ -1,25 +1,20 @@
-import { atom } from 'nanostores'
+import type { InputOf } from '#contract/endpoint.ts'
 import { leadSettings, saveLeadSettings } from '#contract/leads/lead-settings.ts'
 import { call } from '#gateways/panel.ts'
-import { morningSummaryMessages } from '#messages/leads/morning-summary.ts'
-import { failureMessage, reportFailure } from '../failures.ts'
-import type { Loaded } from '../loaded.ts'
+import { leadSettingsMessages } from '#messages/leads/lead-settings.ts'
+import { reportFailure } from '../failures.ts'
+import { loader } from '../loaded.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 
-/** Whether the agent gets the morning summary. */
-export const $morningSummary = atom<Loaded<boolean>>({ status: 'loading' })
+export const leadSettingsOf = loader('leadSettings', leadSettings, { quiet: true })
 
-export async function loadLeadSettings(): Promise<void> {
-  const outcome = await call(leadSettings, {})
-  if (outcome.ok) $morningSummary.set({ status: 'ready', value: outcome.value.morning_summary })
-  else $morningSummary.set({ status: 'failed', message: failureMessage(outcome) })
-}
-
-export async function setMorningSummary(morning_summary: boolean): Promise<void> {
-  const outcome = await call(saveLeadSettings, { morning_summary })
-  if (!outcome.ok) return void reportFailure(outcome)
-  $morningSummary.set({ status: 'ready', value: outcome.value.morning_summary })
-  const t = messagesOf(morningSummaryMessages)
-  toast('success', morning_summary ? t.on : t.off)
+export async function changeLeadSettings(change: InputOf<typeof saveLeadSettings>): Promise<void> {
+  const outcome = await call(saveLeadSettings, change)
+  if (!outcome.ok) {
+    reportFailure(outcome)
+    return
+  }
+  leadSettingsOf.put(outcome.value)
+  toast('success', messagesOf(leadSettingsMessages).saved)
 }

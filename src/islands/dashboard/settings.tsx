@@ -1,0 +1,57 @@
+import { siteKeysMessages } from '#messages/site-keys.ts'
+import { websiteBuilderMessages } from '#messages/website-builder.ts'
+import { paths } from '#rules/paths.ts'
+import { bounded } from '../kit/bounded.tsx'
+import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
+import { Gate } from '../kit/gate.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { LeadEmails } from '../leads/lead-emails.tsx'
+import { SecretKeys } from './secret-keys.tsx'
+
+export const Settings = bounded(SettingsPage)
+
+function SettingsPage() {
+  const t = useMessages(siteKeysMessages)
+  return (
+    <Gate loading={<SettingsSkeleton />}>
+      {(user) =>
+        user.website ? (
+          <DashboardPage title={t.title}>
+            <LeadEmails />
+            <SecretKeys />
+          </DashboardPage>
+        ) : (
+          <NoWebsite />
+        )
+      }
+    </Gate>
+  )
+}
+
+function NoWebsite() {
+  const t = useMessages(siteKeysMessages)
+  const { none } = useMessages(websiteBuilderMessages)
+  return (
+    <DashboardPage title={t.title}>
+      <Panel title={none.title}>
+        <div>
+          <a className="button" href={paths.accountSetup}>
+            {none.action}
+          </a>
+        </div>
+      </Panel>
+    </DashboardPage>
+  )
+}
+
+export function SettingsSkeleton() {
+  const t = useMessages(siteKeysMessages)
+  return (
+    <DashboardPage title={t.title}>
+      <Panel busy title={t.section}>
+        <TableSkeleton rows={5} />
+      </Panel>
+    </DashboardPage>
+  )
+}

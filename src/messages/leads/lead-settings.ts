@@ -1,0 +1,25 @@
+import type { TranslatedBoth } from '../language.ts'
+
+/** Settings › Emails about leads. */
+const en = {
+  title: 'Emails about your leads',
+  /** Completes 'We couldn’t load …'. */
+  what: 'your settings',
+  morning_summary: 'Send me the morning summary',
+  morningSummaryHint:
+    'One email at 7 in the morning with new messages, follow-ups and tasks of the day. None on days without any.',
+  monthly_report: 'Email me my website’s report on the first of each month',
+  saved: 'Your choice has been saved.'
+}
+
+const fr: typeof en = {
+  title: 'Courriels sur vos demandes',
+  what: 'vos réglages',
+  morning_summary: 'M’envoyer le résumé du matin',
+  morningSummaryHint:
+    'Un seul courriel à 7 h avec les nouveaux messages, les suivis et les tâches du jour. Aucun les jours où il n’y en a pas.',
+  monthly_report: 'M’envoyer le rapport de mon site Web le premier de chaque mois',
+  saved: 'Votre choix a été enregistré.'
+}
+
+export const leadSettingsMessages: TranslatedBoth<typeof en> = { en, fr }
