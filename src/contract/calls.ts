@@ -80,39 +80,7 @@ import { changeLeads } from './leads/change-leads.ts'
 import { leadBoard, leadList, leadSummary } from './leads/lead-list.ts'
 import { deleteLeadView, saveLeadView } from './leads/lead-views.ts'
 import { siteData } from './site-data.ts'
-import {
-  publishSite,
-  restoreSite,
-  saveSite,
-  scheduleSite,
-  siteDraft,
-  siteVersion,
-  siteVersions,
-  undoSite,
-  unpublishSite,
-  unscheduleSite
-} from './websites/site-builder.ts'
-import {
-  addSitePicture,
-  deleteSitePicture,
-  sitePictureFile,
-  sitePictures
-} from './websites/site-pictures.ts'
-import { makeSitePreview, revokeSitePreviews } from './websites/site-previews.ts'
-import {
-  deleteSitePost,
-  publishSitePost,
-  putBackSitePost,
-  restoreSitePost,
-  saveSitePost,
-  scheduleSitePost,
-  sitePost,
-  sitePosts,
-  sitePostVersions,
-  unpublishSitePost,
-  unscheduleSitePost
-} from './websites/site-posts.ts'
-import { removeSiteSecret, setSiteSecret, siteSecrets } from './websites/site-secrets.ts'
+import { SITE_CALLS } from './websites/site-calls.ts'
 import { siteFigures } from './site-figures.ts'
 import { resetPassword } from './accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from './accounts/verification.ts'
@@ -158,25 +126,7 @@ export const CALLS: Record<string, Endpoint> = {
   saveAgreement,
   sendTestLead,
   confirmTestLead,
-  siteDraft,
-  saveSite,
-  publishSite,
-  undoSite,
-  unpublishSite,
-  scheduleSite,
-  unscheduleSite,
-  siteVersions,
-  siteVersion,
-  restoreSite,
-  addSitePicture,
-  sitePictures,
-  deleteSitePicture,
-  sitePictureFile,
-  makeSitePreview,
-  revokeSitePreviews,
-  siteSecrets,
-  setSiteSecret,
-  removeSiteSecret,
+  ...SITE_CALLS,
   person,
   personTimeline,
   addNote,
@@ -197,17 +147,6 @@ export const CALLS: Record<string, Endpoint> = {
   answerTemplates,
   saveAnswerTemplate,
   deleteAnswerTemplate,
-  sitePosts,
-  sitePost,
-  saveSitePost,
-  publishSitePost,
-  unpublishSitePost,
-  scheduleSitePost,
-  unscheduleSitePost,
-  deleteSitePost,
-  putBackSitePost,
-  sitePostVersions,
-  restoreSitePost,
   leadReport,
   leadList,
   leadBoard,

@@ -1,0 +1,68 @@
+import type { Endpoint } from '../endpoint.ts'
+import {
+  publishSite,
+  restoreSite,
+  saveSite,
+  scheduleSite,
+  siteDraft,
+  siteVersion,
+  siteVersions,
+  undoSite,
+  unpublishSite,
+  unscheduleSite
+} from './site-builder.ts'
+import {
+  addSitePicture,
+  deleteSitePicture,
+  sitePictureFile,
+  sitePictures
+} from './site-pictures.ts'
+import { makeSitePreview, revokeSitePreviews } from './site-previews.ts'
+import { removeSiteSecret, setSiteSecret, siteSecrets } from './site-secrets.ts'
+import {
+  deleteSitePost,
+  publishSitePost,
+  putBackSitePost,
+  restoreSitePost,
+  saveSitePost,
+  scheduleSitePost,
+  sitePost,
+  sitePosts,
+  sitePostVersions,
+  unpublishSitePost,
+  unscheduleSitePost
+} from './site-posts.ts'
+
+/** The calls about an agent's own website by name, in reading order. */
+export const SITE_CALLS: Record<string, Endpoint> = {
+  siteDraft,
+  saveSite,
+  publishSite,
+  undoSite,
+  unpublishSite,
+  scheduleSite,
+  unscheduleSite,
+  siteVersions,
+  siteVersion,
+  restoreSite,
+  addSitePicture,
+  sitePictures,
+  deleteSitePicture,
+  sitePictureFile,
+  makeSitePreview,
+  revokeSitePreviews,
+  siteSecrets,
+  setSiteSecret,
+  removeSiteSecret,
+  sitePosts,
+  sitePost,
+  saveSitePost,
+  publishSitePost,
+  unpublishSitePost,
+  scheduleSitePost,
+  unscheduleSitePost,
+  deleteSitePost,
+  putBackSitePost,
+  sitePostVersions,
+  restoreSitePost
+}
