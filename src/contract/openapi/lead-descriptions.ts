@@ -13,7 +13,7 @@ export const LEAD_DESCRIPTIONS: Record<string, Description> = {
   },
   changeLeads: {
     summary: 'Changes the stage, tags, follow-up date or agent of up to 200 leads.',
-    refusals: [404]
+    refusals: [404, 409]
   },
   addLead: { summary: 'Adds a lead that the agent met elsewhere.', refusals: [404, 409, 429] },
   saveLeadView: { summary: 'Saves or renames a view of the list.', refusals: [404, 409] },

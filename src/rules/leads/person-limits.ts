@@ -3,6 +3,7 @@ export const NOTE_MAX = 5000
 export const TASK_TITLE_MAX = 200
 /** Open tasks of one person. */
 export const TASKS_MAX = 100
+export const TAGS_MAX = 20
 export const PERSON_NAME_MAX = 100
 export const PERSON_LINE_MAX = 200
 /** How an express consent was given. */

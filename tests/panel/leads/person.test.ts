@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { changeLeads } from '#contract/leads/change-leads.ts'
 import type { Person } from '#contract/leads/person.ts'
 import { person, personTimeline } from '#contract/leads/person.ts'
 import * as changes from '#contract/leads/person-changes.ts'
@@ -244,4 +245,23 @@ test('another agent’s person is like a missing one, for every call, and nothin
   expect(into.status).toBe(404)
   expect((await bob.person(own)).duplicates).toEqual([])
   expect(await allRows(panel.world.db)).toEqual(before)
+})
+
+test('a person has twenty tags at most', async () => {
+  const lead_id = await ann.lead({ email: 'tags@visitor.test', phone: '' })
+  const add = (from: number, count: number) =>
+    panel.call(
+      changeLeads,
+      {
+        lead_ids: [lead_id],
+        add_tags: Array.from({ length: count }, (_, index) => `Tag ${from + index}`)
+      },
+      ann
+    )
+  expect([(await add(1, 10)).status, (await add(11, 10)).status]).toEqual([200, 200])
+  const refused = await add(21, 1)
+  expect(refused.status).toBe(409)
+  expect(refused.body.message).toBe('A person can have 20 tags. Please remove one first.')
+  expect((await add(20, 1)).status).toBe(200)
+  expect((await ann.person(lead_id)).lead.tags).toHaveLength(20)
 })

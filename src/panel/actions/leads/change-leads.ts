@@ -2,6 +2,7 @@ import type { Lead } from '#contract/leads/lead.ts'
 import { messageFrom } from '#messages/language.ts'
 import { leadRefusals } from '#messages/refusals/leads.ts'
 import { changesOf, type LeadChange } from '#rules/leads/lead-change.ts'
+import { TAGS_MAX } from '#rules/leads/person-limits.ts'
 import { writeLeadChanges } from '../../records/leads/change-leads.ts'
 import { leadsByIds } from '../../records/leads/lead-rows.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
@@ -14,7 +15,7 @@ import { writeLead } from './write-lead.ts'
 
 type Change = Omit<LeadChange, 'assigned_to'> & { assigned_to?: string | null | undefined }
 
-/** Changes leads in the same way, all or none. @throws Refused with 404 if none of them exists. */
+/** Changes leads in the same way, all or none. @throws Refused if none of them exists, or one gets too many tags. */
 export async function changeLeads(
   world: World,
   access: LeadAccess,
@@ -30,12 +31,19 @@ export async function changeLeads(
     for (const { row, tags } of leads) {
       const changes = changesOf({ ...row, tags }, change)
       if (!changes) continue
+      const tagged = tags.length - changes.removeTags.length + changes.addTags.length
+      if (changes.addTags.length > 0 && tagged > TAGS_MAX) throw tooManyTags()
       await writeLeadChanges(tx, row, { ...changes, agent_id: access.agent_id, now })
       changed.push(row.lead_id)
     }
     const data = (await leadsByIds(tx, access, ids)).map(({ row, tags }) => writeLead(row, tags))
     return { data, changed, missing_count: ids.length - leads.length }
   })
+}
+
+function tooManyTags(): Refused {
+  const message = messageFrom(leadRefusals, (t) => t.tooManyTags(TAGS_MAX))
+  return new Refused(message, 409, { errors: { add_tags: message } })
 }
 
 async function memberOf(world: World, access: LeadAccess, agent_id: string | null | undefined) {

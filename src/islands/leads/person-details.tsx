@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Person } from '#contract/leads/person.ts'
+import { saveDetails } from '#contract/leads/person-changes.ts'
+import { personMessages } from '#messages/leads/person.ts'
+import { LEAD_DETAILS, type LeadDetail } from '#rules/leads/lead-events.ts'
+import { formatPhone } from '#rules/people/phone.ts'
+import { changePerson, type FieldErrors } from '#stores/leads/person.ts'
+import { Button } from '../kit/button.tsx'
+import { Panel } from '../kit/dashboard-page.tsx'
+import { DialogForm } from '../kit/form/dialog-form.tsx'
+import { PlainField } from '../kit/form/plain-field.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import styles from './person.module.css'
+
+/** What is known of the person, and a dialog to correct it. */
+export function PersonDetails({ person: { lead } }: { person: Person }) {
+  const t = useMessages(personMessages)
+  const [editing, setEditing] = useState(false)
+  return (
+    <Panel
+      aside={
+        <Button look="line" onClick={() => setEditing(true)} size="small">
+          {t.edit}
+        </Button>
+      }
+      title={t.details}
+    >
+      <dl className={styles['facts']}>
+        {LEAD_DETAILS.map((detail) => {
+          const value = detail === 'phone' ? formatPhone(lead.phone) : lead[detail]
+          return (
+            <div key={detail}>
+              <dt>{t[detail]}</dt>
+              <dd className={value === '' ? styles['soft'] : ''}>{value || t.none}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      {editing && <EditDetails close={() => setEditing(false)} lead={lead} />}
+    </Panel>
+  )
+}
+
+function EditDetails({ close, lead }: { lead: Person['lead']; close: () => void }) {
+  const t = useMessages(personMessages)
+  const [typed, setTyped] = useState<Record<LeadDetail, string>>({
+    name: lead.name,
+    email: lead.email,
+    phone: formatPhone(lead.phone),
+    address: lead.address,
+    home: lead.home
+  })
+  const [errors, setErrors] = useState<FieldErrors>()
+  const [busy, setBusy] = useState(false)
+  const submit = async () => {
+    setBusy(true)
+    const wrong = await changePerson(
+      saveDetails,
+      { lead_id: lead.lead_id, ...typed },
+      t.detailsSaved
+    )
+    setBusy(false)
+    setErrors(wrong)
+    if (!wrong) close()
+  }
+  return (
+    <DialogForm
+      busy={busy}
+      busyLabel={t.saving}
+      onClose={close}
+      onSubmit={submit}
+      submit={t.save}
+      title={t.editTitle}
+    >
+      {LEAD_DETAILS.map((detail) => (
+        <PlainField
+          autoComplete="off"
+          error={errors?.[detail]}
+          first={detail === 'name'}
+          inputMode={detail === 'email' ? 'email' : detail === 'phone' ? 'tel' : 'text'}
+          key={detail}
+          label={t[detail]}
+          name={detail}
+          onChange={(value) => setTyped({ ...typed, [detail]: value })}
+          optional={detail !== 'name'}
+          value={typed[detail]}
+        />
+      ))}
+    </DialogForm>
+  )
+}

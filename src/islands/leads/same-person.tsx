@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { Person } from '#contract/leads/person.ts'
+import { mergePeople, separateLead } from '#contract/leads/same-person.ts'
+import { leadLabels } from '#messages/leads/lead-labels.ts'
+import { personMessages } from '#messages/leads/person.ts'
+import { leadPath } from '#rules/paths.ts'
+import { formatPhone } from '#rules/people/phone.ts'
+import { changePerson } from '#stores/leads/person.ts'
+import { Button } from '../kit/button.tsx'
+import { Panel } from '../kit/dashboard-page.tsx'
+import { formatShort } from '../kit/local-time.ts'
+import { Notice } from '../kit/notice.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import styles from './person.module.css'
+
+/** Others with the same address or number, each with one press to merge. */
+export function Duplicates({ person }: { person: Person }) {
+  const t = useMessages(personMessages)
+  const [merging, setMerging] = useState<string>()
+  const merge = async (other_id: string, name: string) => {
+    setMerging(other_id)
+    const { lead_id } = person.lead
+    await changePerson(mergePeople, { lead_id, other_id }, t.merged(name))
+    setMerging(undefined)
+  }
+  return person.duplicates.map(({ email, lead_id, name, phone, received_at }) => (
+    <Notice
+      action={
+        <div className={styles['line']}>
+          <a className="more" href={leadPath(lead_id)}>
+            {t.seePerson}
+          </a>
+          <Button
+            busy={merging === lead_id}
+            busyLabel={t.merging}
+            look="ink"
+            onClick={() => void merge(lead_id, name)}
+            size="small"
+          >
+            {t.merge}
+          </Button>
+        </div>
+      }
+      key={lead_id}
+      kind="warning"
+      title={t.duplicateTitle(name)}
+    >
+      {t.duplicateText(
+        [email, formatPhone(phone)].filter(Boolean).join(' · '),
+        formatShort(received_at)
+      )}
+    </Notice>
+  ))
+}
+
+/** What was merged into this person, and can be separated again. */
+export function MergedLeads({ person: { merged } }: { person: Person }) {
+  const t = useMessages(personMessages)
+  const { kinds } = useMessages(leadLabels)
+  const [leaving, setLeaving] = useState<string>()
+  if (merged.length === 0) return null
+  const separate = async (lead_id: string, name: string) => {
+    setLeaving(lead_id)
+    await changePerson(separateLead, { lead_id }, t.separated(name))
+    setLeaving(undefined)
+  }
+  return (
+    <Panel title={t.mergedTitle}>
+      <ul className={styles['rows']} role="list">
+        {merged.map(({ can_separate, kind, lead_id, name, received_at }) => (
+          <li className={styles['line']} key={lead_id}>
+            <span className={styles['grow']}>
+              {name}
+              <br />
+              <span className={styles['soft']}>
+                {kinds[kind]}, {formatShort(received_at)}
+              </span>
+            </span>
+            {can_separate ? (
+              <Button
+                aria-label={t.separateName(name)}
+                busy={leaving === lead_id}
+                busyLabel={t.separating}
+                look="line"
+                onClick={() => void separate(lead_id, name)}
+                size="small"
+              >
+                {t.separate}
+              </Button>
+            ) : (
+              <span className={styles['soft']}>{t.partOfMerge}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,141 @@
+import type { LeadEvent } from '#contract/leads/lead-events.ts'
+import { leadLabels } from '#messages/leads/lead-labels.ts'
+import { timelineMessages } from '#messages/leads/timeline.ts'
+import { formatDay, formatShort } from '../kit/local-time.ts'
+import { useMessages } from '../kit/use-messages.ts'
+import styles from './timeline-event.module.css'
+
+type Texts = (typeof timelineMessages)['en']
+type Labels = (typeof leadLabels)['en']
+
+/** One event: when, who, and what it says. */
+export function TimelineEvent({ event }: { event: LeadEvent }) {
+  const t = useMessages(timelineMessages)
+  const labels = useMessages(leadLabels)
+  const { text, title } = say(event, t, labels)
+  return (
+    <article className={styles['event']}>
+      <p className={styles['when']}>
+        <time dateTime={event.at}>{formatShort(event.at)}</time>
+        {event.by !== null && ` ${t.by(event.by)}`}
+      </p>
+      <h3>{title}</h3>
+      {text && <p className={styles['text']}>{text}</p>}
+      {event.kind === 'received' && <Received sent={event.data} />}
+    </article>
+  )
+}
+
+function say(
+  event: LeadEvent,
+  t: Texts,
+  { kinds, stages }: Labels
+): { title: string; text?: string | undefined } {
+  switch (event.kind) {
+    case 'received':
+      return { title: kinds[event.data.kind ?? 'contact'], text: event.data.message }
+    case 'email_out':
+      return { title: t.emailOut(event.data.subject), text: emailText(event.data, t) }
+    case 'email_in':
+      return { title: t.emailIn(event.data.subject), text: emailText(event.data, t) }
+    case 'email_bounced':
+      return { title: t.bounced(event.data.address) }
+    case 'note':
+      return { title: t.note, text: event.data.text }
+    case 'task':
+      return { title: t.task(event.data.title) }
+    case 'task_done':
+      return { title: t.taskDone(event.data.title) }
+    case 'task_reopened':
+      return { title: t.taskReopened(event.data.title) }
+    case 'task_changed':
+      return { title: t.taskChanged(event.data.title) }
+    case 'task_deleted':
+      return { title: t.taskDeleted(event.data.title) }
+    case 'stage':
+      return { title: t.stage(stages[event.data.from], stages[event.data.to]) }
+    case 'tag': {
+      const { added, removed } = event.data
+      const said = [
+        ...(added.length > 0 ? [t.tagsAdded(added.join(', '))] : []),
+        ...(removed.length > 0 ? [t.tagsRemoved(removed.join(', '))] : [])
+      ]
+      return { title: said.join(' · ') }
+    }
+    case 'follow_up':
+      return {
+        title: event.data.on === null ? t.followUpCleared : t.followUp(formatDay(event.data.on))
+      }
+    case 'details':
+      return { title: t.details(event.data.changed.map((name) => t.detailNames[name]).join(', ')) }
+    case 'consent':
+      return {
+        title: {
+          client: t.clientConsent,
+          express: t.expressConsent,
+          inquiry: t.inquiryConsent
+        }[event.data.kind],
+        text: event.data.how
+      }
+    case 'withdrawn':
+      return { title: event.data.by === 'agent' ? t.withdrawnByAgent : t.withdrawnByVisitor }
+    case 'assigned':
+      return { title: event.data.to === null ? t.assignedToNobody : t.assigned(event.data.name) }
+    case 'merged':
+      return { title: t.merged(event.data.name) }
+    case 'separated':
+      return { title: t.separated(event.data.name) }
+    case 'home_viewed':
+      return { title: t.homeViewed(event.data.home) }
+    case 'campaign':
+      return { title: t.groupEmail(event.data.subject) }
+    case 'sequence': {
+      const { ended, name, subject } = event.data
+      return { title: t.sequence(name), text: subject ?? ended }
+    }
+  }
+}
+
+type EmailData = (LeadEvent & { kind: 'email_in' })['data']
+
+/** An email's words, the names of its files, and whether a program sent it. */
+function emailText({ automatic = false, files = [], text }: EmailData, t: Texts): string {
+  const parts = [
+    automatic ? t.automatic : '',
+    text,
+    files.length > 0 ? t.files(files.join(', ')) : ''
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+type Sent = (LeadEvent & { kind: 'received' })['data']
+
+/** Where a message came from, what it is about, and what its sender agreed to. */
+function Received({ sent }: { sent: Sent }) {
+  const t = useMessages(timelineMessages)
+  const { address = '', agreed_to, home = '', page = '', preferred_time = '', source = {} } = sent
+  const facts = [
+    [t.aboutHome, home],
+    [t.aboutAddress, address],
+    [t.when, preferred_time],
+    [t.from, page],
+    [t.source, Object.values(source).join(' · ')],
+    [t.agreedTo, agreed_to ?? '']
+  ].filter(([, value]) => value !== '')
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className={styles['facts']}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {agreed_to === '' && <p className={styles['when']}>{t.noConsent}</p>}
+      {sent.verified === false && <p className={styles['when']}>{t.unverified}</p>}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { TranslatedBoth } from '../language.ts'
+
+/** Until when a person may be sent commercial email, under CASL. */
+const en = {
+  title: 'Email consent',
+  inquiry: (until: string) => `By their inquiry until ${until}.`,
+  client: (until: string) => `As your client until ${until}.`,
+  express: (since: string) => `Express consent since ${since}.`,
+  none: 'May not be sent commercial email.',
+  noneSince: (day: string) => `May not be sent commercial email. Withdrawn on ${day}.`,
+  answer: 'You may always answer what they ask you.',
+  askTitle: (day: string) => `Ask for a yes by ${day}`,
+  askText: 'After that day you may no longer send them commercial email.',
+  askWrite: 'Write the email',
+  askSubject: 'May I keep in touch?',
+  askBody: (name: string) =>
+    `Hello ${name},\n\nYou wrote to me a while ago. May I send you an email now and then about homes and the market? If so, just answer “yes”. You can change your mind at any time.\n`,
+  record: 'Record consent',
+  recordTitle: 'Record an express consent',
+  recordText: 'Keep the proof, such as the signed sheet or their email.',
+  day: 'Day on which they agreed',
+  how: 'How they agreed',
+  howExample: 'For example: at the open house, on paper',
+  recorded: 'Consent recorded.',
+  withdraw: 'Withdraw consent',
+  withdrawTitle: 'Withdraw their consent?',
+  withdrawText:
+    'They will no longer be sent commercial email. You can record a new consent if they agree again.',
+  withdrawing: 'Withdrawing…',
+  withdrawn: 'Consent withdrawn.'
+}
+
+const fr: typeof en = {
+  title: 'Consentement aux courriels',
+  inquiry: (until) => `Par sa demande, jusqu’au ${until}.`,
+  client: (until) => `À titre de client, jusqu’au ${until}.`,
+  express: (since) => `Consentement exprès depuis le ${since}.`,
+  none: 'Aucun courriel commercial permis.',
+  noneSince: (day) => `Aucun courriel commercial permis. Retiré le ${day}.`,
+  answer: 'Vous pouvez toujours répondre à ses questions.',
+  askTitle: (day) => `Demandez un oui d’ici le ${day}`,
+  askText: 'Après ce jour, vous ne pourrez plus lui envoyer de courriel commercial.',
+  askWrite: 'Écrire le courriel',
+  askSubject: 'Puis-je garder le contact?',
+  askBody: (name) =>
+    `Bonjour ${name},\n\nVous m’avez écrit il y a quelque temps. Puis-je vous envoyer un courriel à l’occasion au sujet de propriétés et du marché? Si oui, répondez simplement « oui ». Vous pourrez changer d’avis en tout temps.\n`,
+  record: 'Noter un consentement',
+  recordTitle: 'Noter un consentement exprès',
+  recordText: 'Conservez la preuve, comme la feuille signée ou son courriel.',
+  day: 'Jour de l’accord',
+  how: 'Comment l’accord a été donné',
+  howExample: 'Par exemple : à la visite libre, sur papier',
+  recorded: 'Consentement noté.',
+  withdraw: 'Retirer le consentement',
+  withdrawTitle: 'Retirer son consentement?',
+  withdrawText:
+    'Cette personne ne recevra plus de courriel commercial. Vous pourrez noter un nouveau consentement si elle accepte de nouveau.',
+  withdrawing: 'Retrait…',
+  withdrawn: 'Consentement retiré.'
+}
+
+export const emailConsentMessages: TranslatedBoth<typeof en> = { en, fr }
