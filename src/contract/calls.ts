@@ -57,19 +57,7 @@ import {
   planStatus,
   resumePlan
 } from './billing/plan.ts'
-import { leadSettings, saveLeadSettings } from './leads/lead-settings.ts'
-import { person, personTimeline } from './leads/person.ts'
-import {
-  addNote,
-  addTask,
-  deleteTask,
-  recordConsent,
-  saveDetails,
-  saveTask,
-  setTaskDone,
-  withdrawConsent
-} from './leads/person-changes.ts'
-import { erasePerson, mergePeople, separateLead } from './leads/same-person.ts'
+import { PERSON_CALLS } from './leads/calls.ts'
 import { pictureFile, savePicture } from './content/pictures.ts'
 import { latestRun, publishRun } from './content/publish-run.ts'
 import { receipt, receiptPdf } from './billing/receipt.ts'
@@ -142,6 +130,26 @@ export const CALLS: Record<string, Endpoint> = {
   erasePerson,
   leadSettings,
   saveLeadSettings,
+  siteDraft,
+  saveSite,
+  publishSite,
+  undoSite,
+  unpublishSite,
+  scheduleSite,
+  unscheduleSite,
+  siteVersions,
+  siteVersion,
+  restoreSite,
+  addSitePicture,
+  sitePictures,
+  deleteSitePicture,
+  sitePictureFile,
+  makeSitePreview,
+  revokeSitePreviews,
+  siteSecrets,
+  setSiteSecret,
+  removeSiteSecret,
+  ...PERSON_CALLS,
   answerSetup,
   answerLead,
   answerTemplates,

@@ -53,7 +53,7 @@ const title = line(
 )
 const taskId = v.pipe(v.string(), v.uuid())
 
-export const Note = v.object({
+const Note = v.object({
   text: v.pipe(
     v.string(),
     v.transform((text) => printable(text).replaceAll('\r\n', '\n').trim()),
@@ -68,9 +68,9 @@ export const Note = v.object({
   )
 })
 
-export const TaskFields = v.object({ title, due_on: dayOrNone })
+const TaskFields = v.object({ title, due_on: dayOrNone })
 
-export const PersonDetails = v.object({
+const PersonDetails = v.object({
   name: line(
     PERSON_NAME_MAX,
     saying((t) => t.name)
@@ -95,7 +95,7 @@ export const PersonDetails = v.object({
   home: line(PERSON_LINE_MAX)
 })
 
-export const RecordedConsent = v.object({
+const RecordedConsent = v.object({
   given_on: v.pipe(
     v.string(),
     v.isoDate(saying((t) => t.consentDay)),

@@ -31,7 +31,7 @@ export function PersonHeader({ person }: { person: Person }) {
       {phone === '' && email === '' ? (
         <p>{t.noReach}</p>
       ) : (
-        <ul aria-label={t.reach} className={styles['reach']} role="list">
+        <ul aria-label={t.reach} className={styles['reach']}>
           {phone !== '' && <Way href={`tel:${phoneLink(phone)}`} icon="call" label={t.call} />}
           {phone !== '' && <Way href={`sms:${phoneLink(phone)}`} icon="text" label={t.text} />}
           {email !== '' && <Way href={`mailto:${email}`} icon="email" label={t.email} />}

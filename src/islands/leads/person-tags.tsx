@@ -29,7 +29,7 @@ export function PersonTags({ person }: { person: Person }) {
   return (
     <Panel title={t.tags}>
       {tags.length === 0 && <p className={styles['soft']}>{t.noTags}</p>}
-      <ul className={styles['tags']} hidden={tags.length === 0} role="list">
+      <ul className={styles['tags']} hidden={tags.length === 0}>
         {tags.map((tag) => (
           <li key={tag}>
             <button
@@ -73,7 +73,7 @@ export function PersonTags({ person }: { person: Person }) {
             </FieldFrame>
             <datalist id={`${id}-tags`}>
               {person.tag_suggestions.map((tag) => (
-                <option key={tag} value={tag} />
+                <option key={tag}>{tag}</option>
               ))}
             </datalist>
           </div>

@@ -66,7 +66,7 @@ export function MergedLeads({ person: { merged } }: { person: Person }) {
   }
   return (
     <Panel title={t.mergedTitle}>
-      <ul className={styles['rows']} role="list">
+      <ul className={styles['rows']}>
         {merged.map(({ can_separate, kind, lead_id, name, received_at }) => (
           <li className={styles['line']} key={lead_id}>
             <span className={styles['grow']}>

@@ -34,7 +34,7 @@ export function Tasks({ person: { lead, tasks, today } }: { person: Person }) {
   return (
     <Panel title={t.title}>
       {tasks.length === 0 && <p className={styles['soft']}>{t.none}</p>}
-      <ul className={styles['rows']} role="list">
+      <ul className={styles['rows']}>
         {tasks.map((task) => (
           <li key={task.task_id}>
             <Task edit={() => setEdited(task)} task={task} today={today} />

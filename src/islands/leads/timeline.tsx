@@ -24,7 +24,7 @@ export function Timeline({ person }: { person: Person }) {
   return (
     <Panel aside={person.lead.email !== '' && <Answer person={person} />} title={t.title}>
       <NoteForm lead_id={person.lead.lead_id} />
-      <ol className={styles['rows']} role="list">
+      <ol className={styles['rows']}>
         {events.map((event) => (
           <li key={event.event_id}>
             <TimelineEvent event={event} />

@@ -3,31 +3,7 @@ import type { LeadKind, LeadStage } from './lead-kinds.ts'
 import type { LeadSource } from './lead-source.ts'
 
 /** What stands on a person's timeline. A new kind gets its shape below and in the contract. */
-export const LEAD_EVENT_KINDS = [
-  'received',
-  'email_out',
-  'email_in',
-  'email_bounced',
-  'note',
-  'task',
-  'task_done',
-  'task_reopened',
-  'task_changed',
-  'task_deleted',
-  'stage',
-  'tag',
-  'follow_up',
-  'details',
-  'consent',
-  'withdrawn',
-  'assigned',
-  'merged',
-  'separated',
-  'home_viewed',
-  'campaign',
-  'sequence'
-] as const
-export type LeadEventKind = (typeof LEAD_EVENT_KINDS)[number]
+export type LeadEventKind = keyof LeadEventData
 
 /** The details of a person that an agent can edit. */
 export const LEAD_DETAILS = ['name', 'email', 'phone', 'address', 'home'] as const

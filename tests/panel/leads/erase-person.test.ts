@@ -171,9 +171,12 @@ test('an agent can’t give the erased address to another person, but the visito
 /** Tables that refer to leads, of whichever part of the product. */
 async function tablesOfLeads(): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`
-    select distinct c.relname as "table"
+    select c.relname as "table"
     from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'f' and k.confrelid = 'leads'::regclass and c.relname <> 'leads'
+    union
+    select table_name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'lead_id' and table_name <> 'leads'
   `.execute(panel.world.db)
   const tables = rows.map(({ table }) => table)
   const known = (await tablesOf(panel.world.db)).map(({ table }) => table)
