@@ -11,6 +11,16 @@ import { says } from '../schema-message.ts'
 import { Lead } from './lead.ts'
 import { optionalLine, requiredLine } from './lead-fields.ts'
 
+/** One of these; the first where nothing is chosen. */
+/* @__NO_SIDE_EFFECTS__ */
+function orFirst<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((chosen) => chosen || values[0]),
+    v.picklist(values)
+  )
+}
+
 /** A lead that the agent enters. */
 export const NewLead = v.pipe(
   v.object({
@@ -27,8 +37,8 @@ export const NewLead = v.pipe(
       ),
       v.transform((typed) => leadPhone(typed) ?? '')
     ),
-    kind: v.optional(v.picklist(ADDED_KINDS), 'manual'),
-    language: v.optional(v.picklist(['en', 'fr']), 'en'),
+    kind: orFirst(ADDED_KINDS),
+    language: orFirst(['en', 'fr'] as const),
     message: v.pipe(
       v.optional(v.string(), ''),
       v.transform((text) => printable(text).trim()),

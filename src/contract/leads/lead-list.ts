@@ -10,7 +10,7 @@ const text = v.pipe(v.string(), v.maxLength(TEXT_MAX))
 
 /** What the list, the board and saved views are filtered by. */
 export const LeadFilters = v.object({
-  /** Beginnings of words of the name, email, phone, message or home. */
+  /** Parts of the name, email, phone, address, home or message, which all have to be there. */
   search: v.optional(text),
   stage: v.optional(LeadStage),
   kind: v.optional(LeadKind),

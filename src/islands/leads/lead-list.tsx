@@ -1,3 +1,5 @@
+// A list without bullets isn't one to some screen readers; its role says so.
+/* oxlint-disable jsx-a11y/no-redundant-roles */
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { User } from '#contract/entities.ts'
@@ -40,7 +42,7 @@ export function LeadList({ website }: { website: NonNullable<User['website']> })
             </p>
             <BulkBar rows={rows} />
             <ChangeReport />
-            <ul className={styles['rows']} onKeyDown={moveByKeys}>
+            <ul className={styles['rows']} onKeyDown={moveByKeys} role="list">
               {rows.map((lead) => (
                 <LeadRow key={lead.lead_id} lead={lead} />
               ))}

@@ -1,19 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { User } from '#contract/entities.ts'
 import { leadListMessages } from '#messages/leads/lead-list.ts'
 import { paths } from '#rules/paths.ts'
 import { $leadSummary, loadLeadSummary } from '#stores/leads/lead-list.ts'
-import { followLeadsAddress } from '#stores/leads/leads-place.ts'
+import { $leadsPlace, followLeadsAddress, goToLeads, LAYOUTS } from '#stores/leads/leads-place.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { SkeletonBar } from '../kit/skeleton.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { Segments } from '../kit/segments.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { AddLead } from './add-lead.tsx'
+import { LeadBoard } from './lead-board.tsx'
 import { LeadFiltersBar } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
+import { LeadViews } from './lead-views.tsx'
 import { PlaceLink } from './place-link.tsx'
 import styles from './leads.module.css'
 
@@ -29,13 +33,25 @@ function LeadsPage() {
 
 function AgentsLeads({ website }: { website: NonNullable<User['website']> }) {
   const t = useMessages(leadListMessages)
-  useEffect(followLeadsAddress, [])
+  const { layout } = useStore($leadsPlace)
+  // Before the list first loads.
+  useLayoutEffect(followLeadsAddress, [])
   useEffect(() => void loadLeadSummary(), [])
   return (
     <DashboardPage lede={<LeadCounts />} title={t.title}>
       <section aria-label={t.title} className={`card ${styles['card']}`}>
+        <div className={styles['head']}>
+          <Segments
+            label={t.layout}
+            of={LAYOUTS.map((value) => ({ value, label: t[value] }))}
+            onChoose={(chosen) => goToLeads({ layout: chosen })}
+            value={layout}
+          />
+          <AddLead />
+        </div>
+        <LeadViews />
         <LeadFiltersBar />
-        <LeadList website={website} />
+        {layout === 'board' ? <LeadBoard /> : <LeadList website={website} />}
       </section>
     </DashboardPage>
   )

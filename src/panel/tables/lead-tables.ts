@@ -52,8 +52,8 @@ export type LeadsTable = {
   erased_at: MaybeMoment
   /** The form's token: the same form sent twice is one lead. */
   request_key: Maybe<string>
-  /** The words of its texts in lower case without accents, which the database makes. */
-  search_words: Made<string>
+  /** Its texts in lower case without accents, which the database makes. */
+  search: Made<string>
   /** What the list is filtered by; the database makes it of `source`. */
   source_name: Made<string>
 }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { changeLeads, type LeadChangeInput } from '#contract/leads/change-leads.ts'
 import type { Lead } from '#contract/leads/lead.ts'
 import { call } from '#gateways/panel.ts'
@@ -42,8 +43,18 @@ export async function changeShownLeads(
   const lead_ids = leads.map(({ lead_id }) => lead_id)
   const outcome = await call(changeLeads, { lead_ids, ...change })
   if (!outcome.ok) return failureMessage(outcome)
-  const { changed, data, missing_count } = outcome.value
-  putLeads(data)
+  putLeads(outcome.value.data)
+  reportChange(leads, change, outcome.value)
+  void loadLeadSummary()
+  return undefined
+}
+
+/** Says what a change did, and keeps what takes it back. */
+export function reportChange(
+  leads: readonly Lead[],
+  change: LeadChangeInput,
+  { changed, data, missing_count }: AnswerOf<typeof changeLeads>
+): void {
   const before = leads.filter(({ lead_id }) => changed.includes(lead_id))
   $doneChange.set({
     changed: changed.length,
@@ -52,8 +63,6 @@ export async function changeShownLeads(
     stage: change.stage,
     undo: undoOf(before, change)
   })
-  void loadLeadSummary()
-  return undefined
 }
 
 /** Takes the last change back; answers what is wrong, if anything. */

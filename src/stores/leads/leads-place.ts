@@ -5,7 +5,8 @@ import { readSearch, whenReturned, writeSearch } from '#gateways/browser/page-se
 import { LEAD_SORTS, type LeadSort } from '#rules/leads/lead-filters.ts'
 import { LEADS_PAGE } from '#rules/leads/lead-list-limits.ts'
 
-type LeadsLayout = 'board' | 'list'
+export const LAYOUTS = ['list', 'board'] as const
+type LeadsLayout = (typeof LAYOUTS)[number]
 
 /** What the page shows, all of it in its address. */
 export type LeadsPlace = {
@@ -53,6 +54,12 @@ export function leadsAddress(place: Partial<LeadsPlace>): string {
     ...place
   })
   return `?${new URLSearchParams(params).toString()}`
+}
+
+/** Whether two sets of filters are the same. */
+export function sameFilters(one: LeadFilters, other: LeadFilters): boolean {
+  const text = (filters: LeadFilters) => JSON.stringify(Object.entries(cleaned(filters)).toSorted())
+  return text(one) === text(other)
 }
 
 /** Without filters that are empty. */

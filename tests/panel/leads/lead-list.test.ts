@@ -37,14 +37,14 @@ test.each([
   ['a stroke alone', 'dong', ['Zoë Nguyễn']],
   ['a ligature alone', 'COEUR', ['Marie-Ève Cœur']],
   ['all words have to be found, wherever they are', 'queen marie', ['Marie-Ève Cœur']],
-  ['the beginning of a word is enough', 'lakes', ['Zoë Nguyễn']],
+  ['a part of a word is enough', 'keshor', ['Zoë Nguyễn']],
   ['other scripts', 'Иван', ['Иван Петров']],
   ['a phone number however it is written', '+1 604-555', []],
   ['the area code and more', '(604) 55', ['Иван Петров']],
   ['the last seven digits', '555 0199', ['Иван Петров']],
   ['an emoji', '🏡', ['🏡']],
-  ['wildcards are plain text', '%', []],
-  ['quotes and operators are plain text', `100' | 'w:*`, []],
+  ['wildcards are plain text', '0% e_', ['🏡']],
+  ['backslashes and quotes are plain text', String.raw`\ '`, []],
   ['nothing but a word that nobody wrote', 'zebra', []]
 ])('search: %s', async (_, search, found) => {
   expect(await names({ search })).toEqual(found)

@@ -57,14 +57,25 @@ export async function leadPlaces(
     .execute()
 }
 
+/** A search for the board goes through the newest leads that match, as far as this. */
+const BOARD_SEARCHED = 5000
+
 /** Each stage's first places by last activity, as many as are counted. */
 export async function boardPlaces(
   db: Db,
   scope: LeadScope,
   filters: ListFilters
 ): Promise<LeadPlace[]> {
+  const leads = db.selectFrom('leads').where(matching(scope, filters))
   const places = db
-    .selectFrom('leads')
+    .selectFrom(
+      leads
+        .select(['lead_id', 'stage', 'is_test', 'last_activity_at'])
+        .$if(Boolean(filters.search), (query) =>
+          query.orderBy('received_at', 'desc').orderBy('lead_id', 'desc').limit(BOARD_SEARCHED)
+        )
+        .as('leads')
+    )
     .select([
       'lead_id',
       'stage',
@@ -74,7 +85,6 @@ export async function boardPlaces(
         'place'
       )
     ])
-    .where(matching(scope, filters))
   return db
     .selectFrom(places.as('places'))
     .select(['lead_id', 'stage', 'is_test', 'after'])
@@ -101,11 +111,12 @@ export function matching({ website_id }: LeadScope, filters: ListFilters) {
       eb('website_id', '=', website_id),
       eb('merged_into', 'is', null),
       eb('erased_at', 'is', null),
-      search.trim() === '' ? undefined : hasWords(website_id, search),
+      ...searchWords(search).map((word) => eb('search', 'like', `%${escapeLike(word)}%`)),
       stage && eb('stage', '=', stage),
       kind && eb('kind', '=', kind),
       source ? eb('source_name', '=', source) : undefined,
-      // The index has no more of a home than this.
+      // As their index has homes.
+      home ? eb('home', '<>', '') : undefined,
       home ? eb(sql`left(home, 200)`, '=', home) : undefined,
       filters.unverified && eb('verified', '=', false),
       assigned_to ? eb('assigned_to', '=', assigned_to) : undefined,
@@ -129,10 +140,6 @@ export function matching({ website_id }: LeadScope, filters: ListFilters) {
 
 const FOLLOW_UPS = { due: '<=', today: '=', overdue: '<' } as const
 
-/** A search of punctuation alone finds nothing. */
-function hasWords(website_id: number, search: string): Expression<SqlBool> {
-  const words = searchWords(search)
-  if (words.length === 0) return sql<SqlBool>`false`
-  const query = words.map((word) => `'w${website_id}:${word}':*`).join(' & ')
-  return sql<SqlBool>`search_words @@ ${query}::tsquery`
+function escapeLike(word: string): string {
+  return word.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#panel/tables/schema.ts'
+
+/** What share of all leads the two large websites have. */
+const SHARES = { large: 10, middle: 50 }
+
+/** Copies the only website until there are `websites`, and spreads leads over them in no order. */
+export async function fillLeads(
+  db: Kysely<Database>,
+  { leads, websites }: { leads: number; websites: number }
+): Promise<{ large: number; middle: number; small: number }> {
+  await sql`
+    with agent as (select to_jsonb(a) as row from agents a join websites using (agent_id) limit 1)
+    insert into agents select (jsonb_populate_record(null::agents, row || jsonb_build_object(
+      'agent_id', gen_random_uuid(), 'email', 'agent' || n || '@bench.test',
+      'referral_code', 'BENCH' || n))).*
+    from agent, generate_series(2, ${sql.lit(websites)}) as n
+  `.execute(db)
+  await sql`
+    with ordered as (select to_jsonb(o) as row from orders o limit 1)
+    insert into orders select (jsonb_populate_record(null::orders, row || jsonb_build_object(
+      'order_id', a.agent_id, 'agent_id', a.agent_id, 'idempotency_key', a.agent_id))).*
+    from ordered, agents a where a.email like '%@bench.test'
+  `.execute(db)
+  await sql`
+    with website as (select to_jsonb(w) as row from websites w limit 1),
+      others as (
+        select agent_id, row_number() over (order by agent_id) as n
+        from agents where email like '%@bench.test'
+      )
+    insert into websites overriding system value select (jsonb_populate_record(null::websites, row || jsonb_build_object(
+      'website_id', 100000 + n, 'agent_id', agent_id, 'order_id', agent_id, 'base_url', 'bench' || n || '.ca',
+      'subdomain', 'bench' || n, 'skeleton', 'bench' || n || '.ca'))).*
+    from website, others
+  `.execute(db)
+  const { rows } = await sql<{ ids: number[] }>`
+    select array_agg(website_id order by website_id) as ids from websites
+  `.execute(db)
+  const [large = 0, middle = 0, small = 0, ...rest] = rows[0]?.ids ?? []
+  const others = [small, ...rest]
+  for (let from = 1; from <= leads; from += PORTION) {
+    await insertLeads(db, { from, to: Math.min(leads, from + PORTION - 1), large, middle, others })
+  }
+  await sql`
+    insert into lead_tags (website_id, lead_id, tag)
+    select website_id, lead_id, (array['Buyer', 'Seller', 'Condo', 'Investor'])[1 + abs(hashtext(name) % 4)]
+    from leads where hashtext(email) % 5 = 0
+  `.execute(db)
+  await sql`vacuum analyze leads`.execute(db)
+  await sql`vacuum analyze lead_tags`.execute(db)
+  return { large, middle, small }
+}
+
+/** Leads that one statement inserts, as a statement may take a minute. */
+const PORTION = 25_000
+
+type Portion = { from: number; to: number; large: number; middle: number; others: number[] }
+
+async function insertLeads(
+  db: Kysely<Database>,
+  { from, large, middle, others, to }: Portion
+): Promise<void> {
+  await sql`
+    insert into leads (website_id, kind, name, email, phone, email_key, phone_key, message, home, source,
+      language, verified, stage, follow_up_on, received_at, last_activity_at)
+    select
+      case when n % ${sql.lit(SHARES.large)} = 0 then ${sql.lit(large)}
+        when n % ${sql.lit(SHARES.middle)} = 1 then ${sql.lit(middle)}
+        else (${sql.lit(`{${others.join(',')}}`)}::integer[])[1 + hashint8(n) % ${sql.lit(others.length)}
+          + case when hashint8(n) < 0 then ${sql.lit(others.length - 1)} else 0 end] end,
+      (array['contact', 'home', 'showing', 'valuation', 'callback', 'manual'])[1 + abs(hashint8(n + 1) % 6)],
+      (array['Marie-Ève', 'Amara', 'Jean', 'Nadia', 'Wei', 'José', 'Priya'])[1 + abs(hashint8(n + 2) % 7)]
+        || ' ' || (array['Tremblay', 'Osei', 'Nguyễn', 'Haddad', 'Chen', 'García', 'Singh', 'Roy'])[1
+        + abs(hashint8(n + 3) % 8)] || ' ' || n,
+      'person' || n || '@example' || n % 50 || '.ca',
+      '416' || lpad((n % 10000000)::text, 7, '0'),
+      'person' || n || '@example' || n % 50 || '.ca',
+      '416' || lpad((n % 10000000)::text, 7, '0'),
+      'Hello, we saw this home and would like to know more. When could we see it? We are a family of '
+        || n % 6 || ' and look for a quiet street near a school. Our word is ' || md5(n::text) || '.',
+      n % 90 + 1 || ' Queen Street West',
+      case when n % 3 = 0 then '{"utm_source": "google"}' when n % 3 = 1 then '{"utm_source": "spring"}'
+        else '{}' end::jsonb,
+      'en', hashint8(n + 4) % 20 <> 0,
+      (array['new', 'talking', 'showing', 'client', 'closed', 'lost'])[1 + abs(hashint8(n + 5) % 6)],
+      case when n % 8 = 0 then to_char(date '2026-06-01' + (n % 500)::integer, 'YYYY-MM-DD') end,
+      timestamptz '2026-11-23' - n * interval '37 s',
+      timestamptz '2026-11-23' - n * interval '31 s'
+    from generate_series(${sql.lit(from)}::bigint, ${sql.lit(to)}::bigint) as n
+  `.execute(db)
+}
