@@ -75,6 +75,8 @@ export type SiteForm = {
   errors?: Partial<Record<SiteFormField, string>>
   /** An error of the whole form, such as an expired token. */
   problem?: string
+  /** Where the visitor came from, for the next press. */
+  source?: string
   /** The message was accepted: the page says thank you. */
   sent?: boolean
 }

@@ -14,6 +14,12 @@ import {
 import { offersConsent } from '#sites/offers-consent.ts'
 import type { SiteFacts, SiteForm } from '#sites/site-renderer.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
+import {
+  formatLeadSource,
+  leadSource,
+  type LeadSource,
+  readLeadSource
+} from '#rules/leads/lead-source.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import type { AskedHome } from '../actions/emails/lead-received.ts'
 import { receiveLead } from '../actions/leads/receive-lead.ts'
@@ -42,6 +48,12 @@ type FormOutcome =
 /** The page, shown again. */
 type Shown = Extract<FormOutcome, { isSent: false }>
 type Shows = (status: Shown['status'], change: Partial<SiteForm>, retryAfter?: number) => Shown
+type Sending = {
+  entry: HostEntry
+  sent: Record<string, string>
+  source: LeadSource
+  again: Shows
+}
 type ShownSite = { content: SiteContent; facts: SiteFacts }
 
 export type LeadForms = {
@@ -61,7 +73,7 @@ export async function leadForms(
 
   async function receiveFrom(
     request: IncomingMessage,
-    { entry, sent, again }: { entry: HostEntry; sent: Record<string, string>; again: Shows }
+    { entry, sent, source, again }: Sending
   ): Promise<FormOutcome> {
     const { website_id } = entry.site
     const { block, kind, language, page } = v.parse(SentForm, sent)
@@ -102,7 +114,7 @@ export async function leadForms(
       isTest: false,
       key: checked.key,
       language: shown?.content.language ?? language,
-      source: {}
+      source
     })
     if (isNew) return { isSent: true, page, kind, block }
     // The visitor went back and wrote another message, which needs a token of its own.
@@ -124,6 +136,7 @@ export async function leadForms(
       const { block, kind, language, page } = v.parse(SentForm, sent)
       const token = sent[SITE_FORM_HIDDEN.token] ?? ''
       const { website_id } = entry.site
+      const source = sourceOf(request, entry, sent)
       const again: Shows = (status, change, retryAfter) => ({
         isSent: false,
         page,
@@ -135,11 +148,12 @@ export async function leadForms(
             tokens.check(website_id, token).state === 'unusable' ? tokens.issue(website_id) : token,
           sentBy: { kind, block },
           values: valuesOf(sent),
+          source: formatLeadSource(source),
           ...change
         }
       })
       try {
-        return await receiveFrom(request, { entry, sent, again })
+        return await receiveFrom(request, { entry, sent, source, again })
       } catch (error) {
         if (!isDatabaseAway(error)) throw error
         return again(503, { problem: siteFormMessages[language].away }, AWAY_SECONDS)
@@ -174,6 +188,17 @@ function askedHome(
 function phoneOf(content: SiteContent | undefined): string {
   const { company_contact = '', salesman_contact = '' } = content ?? {}
   return formatPhone(salesman_contact.trim() || company_contact.trim())
+}
+
+/** A form that is shown again knows where its visitor came from; its address doesn't tell any more. */
+function sourceOf(
+  { headers }: IncomingMessage,
+  { host }: HostEntry,
+  sent: Record<string, string>
+): LeadSource {
+  const before = sent[SITE_FORM_HIDDEN.before] ?? ''
+  const known = readLeadSource(sent[SITE_FORM_HIDDEN.source] ?? '')
+  return { ...leadSource({ host, page: headers.referer ?? '', before }), ...known }
 }
 
 /** A form on another website may not send in its visitor's name. Without Origin there is no browser. */

@@ -1,18 +1,65 @@
+import { onOneLine } from '../content/printable.ts'
+
+const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+/** What a visit shows. */
+const VISIT_KEYS = [...TAGS, 'referrer', 'landing_page'] as const
 /**
  * Where a lead came from: the tags of an advertisement's link, the page that linked to the website, or the
  * agent's note about a lead that they added.
  */
-export const LEAD_SOURCE_KEYS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'referrer',
-  'landing_page',
-  'note'
-] as const
+export const LEAD_SOURCE_KEYS = [...VISIT_KEYS, 'note'] as const
 export type LeadSource = Partial<Record<(typeof LEAD_SOURCE_KEYS)[number], string>>
 
 /** Characters of each. */
 export const LEAD_SOURCE_MAX = 200
+
+/**
+ * From the addresses of the form's page and of the page before it: tags of either, the host of another
+ * website that linked here, and the first of the two pages that is the website's own.
+ */
+export function leadSource(visit: { host: string; page: string; before: string }): LeadSource {
+  const { host } = visit
+  const page = ownPage(visit.page, host)
+  const before = ownPage(visit.before, host)
+  const linked = before === undefined ? URL.parse(visit.before)?.hostname : undefined
+  const source: LeadSource = {}
+  const tagged = [page, before].find((url) => url && TAGS.some((tag) => url.searchParams.has(tag)))
+  for (const tag of TAGS) {
+    const value = tagged?.searchParams.get(tag)
+    if (value) source[tag] = value
+  }
+  if (linked) source.referrer = linked
+  const landing = before ?? page
+  if (landing) source.landing_page = landing.pathname
+  return cut(source)
+}
+
+/** As a hidden field of a form that is shown again. */
+export function formatLeadSource(source: LeadSource): string {
+  return new URLSearchParams(source).toString()
+}
+
+/** Unknown keys are left out. */
+export function readLeadSource(text: string): LeadSource {
+  const typed = new URLSearchParams(text)
+  const source: LeadSource = {}
+  for (const key of VISIT_KEYS) {
+    const value = typed.get(key)
+    if (value) source[key] = value
+  }
+  return cut(source)
+}
+
+/** A page of the website itself, and not where its forms are sent to. */
+function ownPage(address: string, host: string): URL | undefined {
+  const url = URL.parse(address)
+  const isOwn = url?.hostname === host && !url.pathname.startsWith('/_site/')
+  return isOwn ? url : undefined
+}
+
+function cut(source: LeadSource): LeadSource {
+  const cutValues = Object.entries(source).map(([key, value]) => {
+    return [key, onOneLine(value).slice(0, LEAD_SOURCE_MAX)]
+  })
+  return Object.fromEntries(cutValues) as LeadSource
+}

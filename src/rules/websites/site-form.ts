@@ -55,6 +55,10 @@ export const SITE_FORM_HIDDEN = {
   language: 'language',
   /** The home asked about, by its key. */
   home: 'home',
+  /** The page before the form's, filled in by its script. */
+  before: 'before',
+  /** Where the visitor came from, in a form that is shown again. */
+  source: 'source',
   token: 'form_token',
   /** The text beside the consent's box, as this page showed it. */
   consentText: 'consent_text',

@@ -32,6 +32,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.site-form'))
   form.addEventListener('submit', (event) => {
     if (isReady) return
     event.preventDefault()
+    fill(form, SITE_FORM_HIDDEN.before, document.referrer)
     const button = event.submitter
     button?.setAttribute('aria-busy', 'true')
     const ready = Promise.all([prepareOnce(), askGoogle().catch(() => {})])

@@ -53,6 +53,8 @@ export function SiteForm({ view, kind, block, home = '', path }: Props) {
       <Hidden name={SITE_FORM_HIDDEN.token} value={form.token} />
       <Hidden name={SITE_FORM_HIDDEN.proof} value="" />
       {recaptchaKey !== undefined && <Hidden name={SITE_FORM_HIDDEN.recaptcha} value="" />}
+      <Hidden name={SITE_FORM_HIDDEN.before} value="" />
+      {state.source !== undefined && <Hidden name={SITE_FORM_HIDDEN.source} value={state.source} />}
       <Hidden name={SITE_FORM_HIDDEN.kind} value={kind} />
       <Hidden name={SITE_FORM_HIDDEN.block} value={block.id} />
       <Hidden name={SITE_FORM_HIDDEN.language} value={language} />

@@ -217,3 +217,18 @@ test('an inquiry full of links is stored as unverified and left for the daily su
   await workOnce(forms.hosting.panel.world)
   expect(forms.hosting.panel.emails).toEqual([])
 })
+
+test('the tags of an advertisement reach the lead, also by a form that is pressed twice', async () => {
+  const page = `https://${forms.site.host}/contact?utm_source=facebook&utm_campaign=spring`
+  const first = await forms.post({ ...WRITTEN, form_token: '' }, { referer: page })
+  const hidden = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(first.body)?.[1] ?? ''
+  const again = { form_token: hidden('form_token'), source: hidden('source') }
+  forms.hosting.panel.advanceClock(5000)
+  const referer = `https://${forms.site.host}/_site/message`
+  const source = again.source.replaceAll('&amp;', '&')
+  expect((await forms.post({ ...WRITTEN, ...again, source }, { referer })).status).toBe(303)
+  expect(await forms.stored()).toMatchObject([
+    { source: { utm_source: 'facebook', utm_campaign: 'spring', landing_page: '/contact' } }
+  ])
+})

@@ -1,5 +1,7 @@
 /** What an email says. Its plain text and its HTML are both rendered from this. */
 export type EmailContent = {
+  /** Of its reader, where that is known. */
+  language?: 'en' | 'fr'
   subject: string
   /** An agent's letter has none. */
   heading?: string
@@ -10,6 +12,8 @@ export type EmailContent = {
   button?: EmailButton
   /** Small print at the end. */
   note?: string
+  /** Facts for programs that read emails, in the HTML's head. */
+  meta?: Readonly<Record<string, string>>
   /** The agent who writes, in place of the product. */
   letterhead?: Letterhead
 }

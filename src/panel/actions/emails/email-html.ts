@@ -35,8 +35,9 @@ export function renderHtml(
   content: EmailContent,
   { productName, siteUrl, supportEmail }: Sender
 ): string {
-  const { letterhead } = content
-  const lang = letterhead?.lang ?? inReadersLanguage(sharedEmailMessages).lang
+  const { language, letterhead } = content
+  const shared = language ? sharedEmailMessages[language] : inReadersLanguage(sharedEmailMessages)
+  const lang = letterhead?.lang ?? shared.lang
   const paragraphs = [content.greeting, ...content.paragraphs].filter((text) => text !== undefined)
   const subject = escapeHtml(content.subject)
   const product = `${escapeHtml(productName)} · ${link(siteUrl)} · ${link(`mailto:${supportEmail}`, supportEmail)}`
@@ -48,7 +49,7 @@ export function renderHtml(
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${subject}</title>
+${metaTags(content.meta ?? {})}<title>${subject}</title>
 <style>${STYLES}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f1f6f4;color:${TEXT};font:17px/1.6 ${FONT};-webkit-text-size-adjust:100%">
@@ -71,6 +72,12 @@ ${content.note ? smallPrint(escapeHtml(content.note), '24px 0 0') : ''}
 </body>
 </html>
 `
+}
+
+function metaTags(meta: Readonly<Record<string, string>>): string {
+  return Object.entries(meta)
+    .map(([name, value]) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(value)}">\n`)
+    .join('')
 }
 
 export function escapeHtml(text: string): string {

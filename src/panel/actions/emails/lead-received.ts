@@ -55,10 +55,35 @@ export function leadReceived(sent: LeadReceived): EmailContent {
   const subject = t.subjects[sent.form](name)
   const notes = [email === '' ? '' : t.reply, sent.verified ? '' : t.unverified]
   return {
+    language: sent.language,
+    meta: leadMetadata(sent),
     subject: isTest ? t.test(subject) : subject,
     heading: isTest ? t.testHeading : t.heading,
     paragraphs: message === '' ? [] : [message],
     rows: rows.filter(([, value]) => value !== ''),
     note: notes.filter(Boolean).join(' ')
   }
+}
+
+/** By the form it came from; a contact or a call may be either. */
+const LEAD_TYPES: Partial<Record<SiteFormKind, 'Buyer' | 'Seller'>> = {
+  home: 'Buyer',
+  showing: 'Buyer',
+  valuation: 'Seller'
+}
+
+/** The Real Estate Lead Metadata Specification 1.0, which other CRMs read instead of the text. */
+function leadMetadata(sent: LeadReceived): Record<string, string> {
+  const { address, email, form, home, message, name, page, phone } = sent
+  const all = {
+    lead_information_version: '1.0',
+    lead_source: URL.parse(page)?.hostname ?? '',
+    lead_type: LEAD_TYPES[form] ?? '',
+    lead_name: name,
+    lead_email: email,
+    lead_phone: phone === '' ? '' : formatPhone(phone),
+    lead_property_address: home ? `${home.address}, ${home.area}` : address,
+    lead_message: message
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }

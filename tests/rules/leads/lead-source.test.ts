@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { formatLeadSource, leadSource, readLeadSource } from '#rules/leads/lead-source.ts'
+
+const HOST = 'amara.example'
+const AD = `https://${HOST}/open-house?utm_source=facebook&utm_campaign=spring%20sale&fbclid=1`
+
+test.each([
+  [
+    'the form’s own page with an advertisement’s tags',
+    { page: AD, before: 'https://l.facebook.com/l.php?u=1' },
+    {
+      utm_source: 'facebook',
+      utm_campaign: 'spring sale',
+      referrer: 'l.facebook.com',
+      landing_page: '/open-house'
+    }
+  ],
+  [
+    'the page before it with the tags',
+    { page: `https://${HOST}/contact`, before: AD },
+    { utm_source: 'facebook', utm_campaign: 'spring sale', landing_page: '/open-house' }
+  ],
+  [
+    'a browser without script, which sends the form’s page alone',
+    { page: `https://${HOST}/contact`, before: '' },
+    { landing_page: '/contact' }
+  ],
+  ['a browser that tells nothing', { page: '', before: '' }, {}],
+  [
+    'a form that is shown again at its own address',
+    { page: `https://${HOST}/_site/message`, before: '' },
+    {}
+  ],
+  [
+    'tags of another website, and an address that is none',
+    { page: 'https://evil.test/?utm_source=evil', before: 'javascript:alert(1)' },
+    {}
+  ]
+])('%s', (_, visit, source) => {
+  expect(leadSource({ host: HOST, ...visit })).toEqual(source)
+})
+
+test('a source survives the page that is shown again, cut and without unknown keys', () => {
+  const source = { utm_source: 'é&=?'.repeat(100), landing_page: '/x' }
+  const read = readLeadSource(`${formatLeadSource(source)}&stage=client`)
+  expect(read).toEqual({ utm_source: 'é&=?'.repeat(50), landing_page: '/x' })
+})
