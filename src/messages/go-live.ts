@@ -1,3 +1,4 @@
+import { formBrokenMessages } from './emails/form-broken.ts'
 import { dashboardClaims } from './claims/dashboard.ts'
 import type { TranslatedBoth } from './language.ts'
 
@@ -35,6 +36,8 @@ const en = {
   leadTitle: claims.firstLead,
   leadText: claims.testLead,
   leadSentText: claims.testLeadSent,
+  leadProblem: formBrokenMessages.en.steps,
+  leadProblemNext: 'We’ve logged this for our team. Please send the test again in a few minutes.',
   leadSent: 'A test lead is on its way to you. Open the link in it.',
   leadReceived: claims.leadsReachYou,
   sendLead: 'Send a test lead',
@@ -83,6 +86,9 @@ const fr: typeof en = {
   leadTitle: french.firstLead,
   leadText: french.testLead,
   leadSentText: french.testLeadSent,
+  leadProblem: formBrokenMessages.fr.steps,
+  leadProblemNext:
+    'Notre équipe en trouvera la trace. Envoyez l’essai de nouveau dans quelques minutes.',
   leadSent: 'Nous vous envoyons une demande d’essai. Ouvrez le lien qu’elle contient.',
   leadReceived: french.leadsReachYou,
   sendLead: 'Envoyer une demande d’essai',

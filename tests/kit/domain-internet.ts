@@ -113,6 +113,7 @@ export function internetOf(
       internet.isPublic ? pageOf(`${subdomain}.${sitesDomain}`) : { problem: 'no-answer' },
     atTarget: (host) => pageOf(host),
     asVisitor,
+    visit: async () => ({ problem: 'no-answer' }),
     otherPage: async (host) =>
       addresses(host, 'A').includes(OLD_ADDRESS)
         ? { html: '<!doctype html><title>Osei Homes, since 1998</title>' }

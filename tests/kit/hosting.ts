@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import type { SiteBuild } from '#panel/hosting/site-build.ts'
+import { fetchPage } from '#panel/services/dns/https-page.ts'
 import { startService } from '#panel/service/start-service.ts'
 import type { Db } from '#panel/services/world.ts'
 import { newAccount } from './new-account.ts'
@@ -25,6 +26,12 @@ export async function startHosting(
   const panel = await startPanel(rest)
   const service = await startService(panel.world, { port: 0, siteDir, sites })
   let websites = 0
+  // As on a machine that nobody else reaches.
+  panel.world.reach = {
+    ...panel.world.reach,
+    visit: (host, request) =>
+      fetchPage({ protocol: 'http:', host, ...request, address: '127.0.0.1', port: service.port })
+  }
 
   return {
     panel,

@@ -36,6 +36,7 @@ export function standInReach(db: Kysely<Database>, sitesDomain: string): StandIn
       reach.targets.get(host) ?? websiteAt('subdomain', subdomain),
     asVisitor: async (host) =>
       reach.visitors.get(host) ?? websiteAt('base_url', host.replace(/^www\./, '')),
+    visit: async () => ({ problem: 'no-answer' }),
     otherPage: async () => undefined
   }
   return reach

@@ -134,7 +134,7 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404]
   },
   sendTestLead: {
-    summary: 'Emails a test lead, like one from the website’s form.',
+    summary: 'Sends the website’s own form as a test, whose email has a link.',
     refusals: [404, 429]
   },
   confirmTestLead: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FORM_CHECK_STEPS } from '#rules/leads/form-check.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 
@@ -11,6 +12,8 @@ export const GoLive = v.object({
   /** The board whose data agreements are signed, and the day. */
   agreement: v.nullable(v.object({ board: v.string(), signed_on: v.string() })),
   test_lead_sent_at: v.nullable(isoDate),
+  /** The step at which the last test of the form failed; missing if it passed. */
+  test_lead_problem: v.optional(v.picklist(FORM_CHECK_STEPS)),
   /** When the agent opened the test lead's link, which proves that leads arrive. */
   test_lead_received_at: v.nullable(isoDate)
 })

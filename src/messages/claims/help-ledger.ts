@@ -5,7 +5,7 @@ const DNS_CHECK =
 const RETRIES =
   'tests/panel/billing/renewals.test.ts: a renewal that fails is tried after 1, 3, 5 and 7 days for what is due, with an email each, and stops the site after 30'
 const TEST_LEAD =
-  'tests/panel/websites/go-live.test.ts: a test lead goes to the agent’s own address, and its link works more than once'
+  'tests/panel/leads/form-check.test.ts: a test lead is sent by the real form and goes to the agent’s own address, and its link works more than once'
 const DOMAIN_LIVE =
   'tests/panel/websites/domain-guard.test.ts: a domain is called live only after its page came over a valid certificate'
 const OPENS_FIRST =

@@ -8,9 +8,7 @@ const en = {
     valuation: (name: string) => `${name} asks what a property is worth`,
     callback: (name: string) => `${name} asks for a call`
   },
-  test: (subject: string) => `Test: ${subject}`,
   heading: 'A visitor of your website wrote to you',
-  testHeading: 'Your website’s form works: this is a test',
   reply: 'Your reply to this email goes to the visitor.',
   unverified:
     'Our check for robots was not passed, for example because the browser runs no scripts.',
@@ -33,9 +31,7 @@ const fr: typeof en = {
     valuation: (name) => `${name} demande la valeur d’une propriété`,
     callback: (name) => `${name} demande un appel`
   },
-  test: (subject) => `Essai : ${subject}`,
   heading: 'Un visiteur de votre site Web vous a écrit',
-  testHeading: 'Le formulaire de votre site Web fonctionne : ceci est un essai',
   reply: 'Votre réponse à ce courriel est envoyée au visiteur.',
   unverified:
     'Notre vérification contre les robots n’a pas été réussie, par exemple parce que le navigateur n’exécute pas de scripts.',

@@ -207,7 +207,6 @@ export const EMAIL_SAMPLES = {
   },
   'dns-live': { kind: 'dns-live', ...SITE },
   'domain-lost': { kind: 'domain-lost', ...SITE, free: 'https://oseihomes.sites.maplekey.site' },
-  'test-lead': { kind: 'test-lead', base_url: SITE.base_url, code: CODE },
   ...LEAD_EMAIL_SAMPLES,
   'message-received': {
     kind: 'message-received',

@@ -30,6 +30,12 @@ export const LEAD_EMAIL_SAMPLES = {
     unverified: []
   },
   'morning-summary-french': { ...SUMMARY, name: 'Luc Tremblay', language: 'fr' },
+  'form-broken': {
+    kind: 'form-broken',
+    name: 'Amara Osei',
+    base_url: 'oseihomes.ca',
+    step: 'send'
+  },
   'lead-received': {
     kind: 'lead-received',
     form: 'showing',
@@ -63,7 +69,7 @@ export const LEAD_EMAIL_SAMPLES = {
     page: 'https://amara-osei-homes.maplekey.example/contact/callback',
     consent: '',
     verified: true,
-    isTest: true,
+    code: 'mkc_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg',
     language: 'en'
   },
   'lead-received-french': {

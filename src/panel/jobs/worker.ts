@@ -5,6 +5,7 @@ import {
   removeUnusedPictures
 } from '../actions/content/remove-unused-pictures.ts'
 import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-runs.ts'
+import { CHECK_FORM, checkForm, queueNightlyChecks } from '../actions/leads/check-form.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
 import { PUBLISH_POST_SCHEDULED, publishPostScheduled } from '../actions/websites/publish-post.ts'
@@ -60,6 +61,7 @@ const HANDLERS: Record<string, Handler> = {
     publishSiteScheduled(world, (job.payload as { website_id: number }).website_id),
   [PUBLISH_POST_SCHEDULED]: (world, job) => publishPostScheduled(world, job.payload as WhichPost),
   [REMOVE_UNUSED_PICTURES]: (world) => removeUnusedPictures(world),
+  [CHECK_FORM]: checkForm,
   [SEND_EMAIL]: sendEmail
 }
 
@@ -100,6 +102,7 @@ export function startWorker(
     repeat(world, MINUTE_MS, sendSummaries),
     repeat(world, HOUR_MS, queueComparison),
     repeat(world, HOUR_MS, createMissingSites),
+    repeat(world, HOUR_MS, queueNightlyChecks),
     repeat(world, HOUR_MS, removeExpired),
     ...(world.settings.databaseUrl === undefined
       ? [

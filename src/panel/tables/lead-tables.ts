@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { LeadEventData, LeadEventKind } from '#rules/leads/lead-events.ts'
+import type { FormCheckStep } from '#rules/leads/form-check.ts'
 import type { LeadKind, LeadStage } from '#rules/leads/lead-kinds.ts'
 import type { LeadSource } from '#rules/leads/lead-source.ts'
 import type { MergeGave } from '#rules/leads/merge-leads.ts'
@@ -115,6 +116,16 @@ export type LeadTasksTable = {
   due_on: Maybe<string>
   done_at: MaybeMoment
   created: Moment
+}
+
+/** The last test of each website's form, by the agent and by the nightly watchdog. */
+export type FormChecksTable = {
+  website_id: number
+  checked_by: 'agent' | 'watchdog'
+  state: 'failed' | 'passed'
+  /** The step that failed. */
+  step: FormCheckStep | ''
+  checked_at: ColumnType<Date, Date, Date>
 }
 
 /** Each way that a lead is passed on to the agent, once. */

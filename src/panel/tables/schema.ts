@@ -26,6 +26,7 @@ import type {
 import type {
   ConsentTextsTable,
   ErasedPeopleTable,
+  FormChecksTable,
   LeadConsentsTable,
   LeadDeliveriesTable,
   LeadEventsTable,
@@ -121,6 +122,7 @@ export type Database = {
   site_posts: SitePostsTable
   site_post_versions: SitePostVersionsTable
   leads: LeadsTable
+  form_checks: FormChecksTable
   lead_events: LeadEventsTable
   lead_consents: LeadConsentsTable
   lead_deliveries: LeadDeliveriesTable

@@ -65,7 +65,9 @@ export const SITE_FORM_HIDDEN = {
   /** The solved proof of work, empty without script. */
   proof: 'proof',
   /** reCAPTCHA's token, where the agent has keys for it. */
-  recaptcha: 'recaptcha_token'
+  recaptcha: 'recaptcha_token',
+  /** Our own mark on a test; no page has it. */
+  test: 'test'
 } as const
 
 /** A field that people never see; a message that fills it in comes from a program. */

@@ -79,9 +79,11 @@ export function RemainingStep({
           }
           title={t.leadTitle}
         >
-          {proofs.test_lead_sent_at
-            ? t.leadSentText(formatDay(proofs.test_lead_sent_at, province))
-            : t.leadText}
+          {proofs.test_lead_problem
+            ? `${t.leadProblem[proofs.test_lead_problem]} ${t.leadProblemNext}`
+            : proofs.test_lead_sent_at
+              ? t.leadSentText(formatDay(proofs.test_lead_sent_at, province))
+              : t.leadText}
         </Step>
       )
   }

@@ -3,6 +3,7 @@ import { type CardExpiring, cardExpiring } from './card-expiring.ts'
 import { type DnsLive, dnsLive } from './dns-live.ts'
 import { type DomainLost, domainLost } from './domain-lost.ts'
 import type { EmailContent } from './email-content.ts'
+import { type FormBroken, formBroken } from './form-broken.ts'
 import { type LeadReceived, leadReceived } from './lead-received.ts'
 import { leadAnswer, type LeadAnswer } from './lead-answer.ts'
 import { leadReply, type LeadReply } from './lead-reply.ts'
@@ -18,7 +19,6 @@ import { type PlanChanged, planChanged } from './plan-changed.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import { type ResetPassword, resetPassword } from './reset-password.ts'
 import { type SitePaused, sitePaused } from './site-paused.ts'
-import { type TestLead, testLead } from './test-lead.ts'
 import { type TrialStarted, trialStarted } from './trial-started.ts'
 import { type VerifyEmail, verifyEmail } from './verify-email.ts'
 
@@ -27,6 +27,7 @@ export type EmailData =
   | CardExpiring
   | DnsLive
   | DomainLost
+  | FormBroken
   | LeadReceived
   | LeadAnswer
   | LeadReply
@@ -42,7 +43,6 @@ export type EmailData =
   | PriceChange
   | ResetPassword
   | SitePaused
-  | TestLead
   | TrialStarted
   | VerifyEmail
 
@@ -54,12 +54,15 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return dnsLive(email)
     case 'domain-lost':
       return domainLost(email, settings)
+    case 'form-broken':
+      return formBroken(email, settings)
     case 'lead-received':
       return leadReceived(email)
     case 'lead-answer':
       return leadAnswer(email, settings)
     case 'lead-reply':
       return leadReply(email, settings)
+      return leadReceived(email, settings)
     case 'message-received':
       return messageReceived(email)
     case 'monthly-report':
@@ -85,8 +88,6 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return resetPassword(email, settings)
     case 'site-paused':
       return sitePaused(email, settings)
-    case 'test-lead':
-      return testLead(email, settings)
     case 'trial-started':
       return trialStarted(email, settings)
     case 'verify-email':

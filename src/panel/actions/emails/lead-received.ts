@@ -1,6 +1,8 @@
+import { testLeadMessages } from '#messages/emails/test-lead.ts'
 import { leadReceivedEmail } from '#messages/emails/lead-received.ts'
 import type { SiteFormKind } from '#rules/websites/site-form.ts'
 import { formatPhone } from '#rules/people/phone.ts'
+import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
 
 /** The home that a lead asks about, as its website shows it. */
@@ -32,15 +34,17 @@ export type LeadReceived = {
   /** The text that the visitor agreed to; empty if they agreed to none. */
   consent: string
   verified: boolean
-  isTest?: boolean
+  /** Of a test's link, which proves that the email was read. */
+  code?: string
   /** The agent's website's main language. */
   language: 'en' | 'fr'
 }
 
 /** What a visitor sent by a form of an agent's website. A reply to this email goes to the visitor. */
-export function leadReceived(sent: LeadReceived): EmailContent {
+export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailContent {
   const t = leadReceivedEmail[sent.language]
-  const { address, email, home, isTest = false, message, name, phone, preferred_time = '' } = sent
+  const test = testLeadMessages[sent.language]
+  const { address, code, email, home, message, name, phone, preferred_time = '' } = sent
   const rows = [
     [t.name, name],
     [t.email, email],
@@ -53,15 +57,23 @@ export function leadReceived(sent: LeadReceived): EmailContent {
     [t.consent, sent.consent]
   ] as const
   const subject = t.subjects[sent.form](name)
+  const isTest = code !== undefined
   const notes = [email === '' ? '' : t.reply, sent.verified ? '' : t.unverified]
   return {
     language: sent.language,
-    meta: leadMetadata(sent),
-    subject: isTest ? t.test(subject) : subject,
-    heading: isTest ? t.testHeading : t.heading,
-    paragraphs: message === '' ? [] : [message],
+    // Another CRM would take a test for a person.
+    ...(!isTest && { meta: leadMetadata(sent) }),
+    subject: isTest ? test.subject(subject) : subject,
+    heading: isTest ? test.heading : t.heading,
+    paragraphs: [isTest ? test.explanation : '', message].filter(Boolean),
     rows: rows.filter(([, value]) => value !== ''),
-    note: notes.filter(Boolean).join(' ')
+    ...(isTest && {
+      button: {
+        label: test.confirm,
+        url: `${siteUrl}/dashboard/home#lead=${encodeURIComponent(code)}`
+      }
+    }),
+    note: isTest ? test.expiry : notes.filter(Boolean).join(' ')
   }
 }
 

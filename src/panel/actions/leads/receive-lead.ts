@@ -10,8 +10,10 @@ import { addDeliveries } from '../../records/leads/lead-deliveries.ts'
 import { addLeadEvent, insertLead, leadByKey } from '../../records/leads/leads.ts'
 import { websiteById, type WebsiteRow } from '../../records/websites/websites.ts'
 import type { Db, World } from '../../services/world.ts'
+import { issueCode, voidCodes } from '../../records/accounts/one-time-codes.ts'
 import type { AskedHome } from '../emails/lead-received.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import type { FormTester } from './form-token.ts'
 import { leadAddress } from '../websites/lead-address.ts'
 
 export type ReceivedLead = {
@@ -23,7 +25,8 @@ export type ReceivedLead = {
   /** The text that the visitor ticked; undefined if they didn't. */
   agreedTo?: string | undefined
   isHuman: boolean
-  isTest: boolean
+  /** Who tests the form by this lead; undefined for a visitor's. */
+  tester: FormTester | undefined
   key: string
   /** The website's main language. */
   language: SiteLanguage
@@ -37,7 +40,7 @@ const TYPED = ['name', 'email', 'phone', 'address', 'preferred_time', 'message']
  * False if another lead has the key already.
  */
 export async function receiveLead(world: World, received: ReceivedLead): Promise<boolean> {
-  const { agreedTo, home, isTest, key, sent, source, website_id } = received
+  const { agreedTo, home, key, sent, source, tester, website_id } = received
   return world.db.transaction().execute(async (tx) => {
     const website = await websiteById(tx, website_id)
     if (!website) return false
@@ -62,7 +65,7 @@ export async function receiveLead(world: World, received: ReceivedLead): Promise
       phone: sent.phone,
       listing_id: sent.home === '' ? null : sent.home,
       source: JSON.stringify(source),
-      is_test: isTest,
+      is_test: tester !== undefined,
       received_at: at,
       request_key: key
     })
@@ -90,6 +93,8 @@ export async function receiveLead(world: World, received: ReceivedLead): Promise
             }
           ])
     ])
+    // The watchdog's lead is for nobody to read.
+    if (tester === 'watchdog') return true
     const state = isSpam ? 'held' : 'waiting'
     await addDeliveries(tx, [{ ...lead, channel: 'email', state, updated: at }])
     if (!isSpam)
@@ -109,9 +114,12 @@ async function queueLeadEmail(
   website: WebsiteRow,
   lead: ReceivedLead & { lead_id: string; verified: boolean; at: Date }
 ): Promise<void> {
-  const { agreedTo, at, home, host, isTest, language, lead_id, sent, verified, website_id } = lead
+  const { agreedTo, at, home, host, language, lead_id, sent, tester, verified, website_id } = lead
   const { address, email, kind, message, name, page, phone, preferred_time } = sent
   const agent = await agentById(tx, website.agent_id)
+  const { agent_id } = website
+  if (tester) await voidCodes(tx, agent_id, 'lead')
+  const code = tester && (await issueCode(tx, { agent_id, purpose: 'lead', now: at }))
   await queueEmail(tx, at, {
     kind: 'lead-received',
     form: kind,
@@ -127,10 +135,10 @@ async function queueLeadEmail(
     page: websiteUrl(host, settings.siteUrl) + page,
     consent: agreedTo ?? '',
     verified,
-    isTest,
+    ...(code !== undefined && { code }),
     language,
     to: await leadAddress(tx, website, agent),
-    ...(email !== '' && { replyTo: { name, address: email } })
+    ...(email !== '' && !tester && { replyTo: { name, address: email } })
   })
 }
 

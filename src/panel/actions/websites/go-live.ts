@@ -4,21 +4,16 @@ import { websiteRefusals } from '#messages/refusals/websites.ts'
 import { websiteValidation } from '#messages/validation/websites.ts'
 import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
+import { formChecksOf } from '../../records/leads/form-checks.ts'
 import { goLiveOf, saveGoLive } from '../../records/websites/go-live.ts'
-import {
-  agentOfUsedCode,
-  issueCode,
-  useCode,
-  voidCodes
-} from '../../records/accounts/one-time-codes.ts'
+import { agentOfUsedCode, useCode } from '../../records/accounts/one-time-codes.ts'
 import { siteOf } from '../../records/websites/sites.ts'
 import { websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
 import { NOT_VERIFIED } from '../accounts/verify-address.ts'
-import { queueEmail } from '../emails/queue-email.ts'
-import { leadAddress } from './lead-address.ts'
+import { queueFormCheck } from '../leads/check-form.ts'
 import { readContent } from './read-content.ts'
 
 const SIGNED_LATER = messageFrom(websiteValidation, (t) => t.signedInFuture)
@@ -31,12 +26,15 @@ export async function readGoLive(world: World, agent: AgentRow): Promise<GoLive>
   const site = await siteOf(world.db, website.website_id)
   const content = readContent(site?.published ?? site?.draft)
   const { board, signed_on } = saved ?? {}
+  const checks = await formChecksOf(world.db, website.website_id)
+  const test = checks.find(({ checked_by }) => checked_by === 'agent')
   return {
     email_verified_at: agent.email_verified_at?.toISOString() ?? null,
     salesman_image: Boolean(content?.salesman_image),
     domain_is_active: website.cloudflare_domain_status === 'Active',
     agreement: board && signed_on ? { board, signed_on } : null,
     test_lead_sent_at: saved?.test_lead_sent_at?.toISOString() ?? null,
+    ...(test?.step && { test_lead_problem: test.step }),
     test_lead_received_at: saved?.test_lead_received_at?.toISOString() ?? null
   }
 }
@@ -53,17 +51,13 @@ export async function recordAgreement(
   await saveGoLive(world.db, agent.agent_id, agreement)
 }
 
-/** Emails the agent a sample lead. Only the newest email's link works. */
+/** Sends the website's own form as a test, whose email has a link. Only the newest one's works. */
 export async function queueTestLead(world: World, agent: AgentRow): Promise<void> {
   const website = await websiteOf(world, agent)
-  const { agent_id } = agent
   const now = world.clock()
   await inTransaction(world.db, async (tx) => {
-    await voidCodes(tx, agent_id, 'lead')
-    const code = await issueCode(tx, { agent_id, purpose: 'lead', now })
-    const to = await leadAddress(tx, website, agent)
-    await queueEmail(tx, now, { kind: 'test-lead', to, base_url: website.base_url, code })
-    await saveGoLive(tx, agent_id, { test_lead_sent_at: now })
+    await queueFormCheck(tx, website.website_id, now)
+    await saveGoLive(tx, agent.agent_id, { test_lead_sent_at: now })
   })
 }
 

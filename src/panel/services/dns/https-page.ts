@@ -17,24 +17,31 @@ export type PageRequest = {
   path?: string
   address: string
   port: number
+  /** Sends an HTML form. */
+  form?: Readonly<Record<string, string>> | undefined
   /** Certificate authorities instead of the system's. */
   ca?: string | undefined
 }
 
 const TIMEOUT_MS = 8000
-const BYTES_MAX = 64 * 1024
+const BYTES_MAX = 256 * 1024
 
 /** Fetches a page from one address, which the caller has checked, and follows no redirect. */
 export function fetchPage(page: PageRequest): Promise<PageAnswer> {
   const { promise, resolve } = Promise.withResolvers<PageAnswer>()
-  const { address, ca, host, path = '/', port, protocol, servername = host } = page
+  const { address, ca, form, host, path = '/', port, protocol, servername = host } = page
   const options: RequestOptions = {
     agent: false,
     host: address,
     port,
     path,
-    method: 'GET',
-    headers: { host, accept: 'text/html', 'user-agent': 'Maplekey domain check' },
+    method: form ? 'POST' : 'GET',
+    headers: {
+      host,
+      accept: 'text/html',
+      'user-agent': 'Maplekey domain check',
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' })
+    },
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(protocol === 'https:' && { servername, ...(ca !== undefined && { ca }) })
   }
@@ -68,6 +75,6 @@ export function fetchPage(page: PageRequest): Promise<PageAnswer> {
     const isLate = error.name === 'AbortError' || error.name === 'TimeoutError'
     resolve({ problem: isConnected && !isSecure && !isLate ? 'certificate' : 'no-answer' })
   })
-  request.end()
+  request.end(form && new URLSearchParams(form).toString())
   return promise
 }

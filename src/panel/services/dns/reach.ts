@@ -20,6 +20,8 @@ export type Reach = {
   atTarget(host: string, subdomain: string): Promise<Seen>
   /** What visitors get at https://host. */
   asVisitor(host: string): Promise<Seen>
+  /** Opens a page of a website of ours as a visitor does, or sends its form. */
+  visit(host: string, request: Visit): Promise<PageAnswer | { problem: 'private-address' }>
   /** The page at a host that isn't ours, and its title. */
   otherPage(host: string): Promise<{ html: string } | undefined>
 }
@@ -29,6 +31,8 @@ export type Seen =
   | { website_id: number }
   | { problem: 'certificate' | 'no-answer' | 'other-page' | 'private-address' }
 
+export type Visit = { path: string; form?: Readonly<Record<string, string>> }
+
 export const PROBE_LABEL = 'probe'
 export const PROBE_PATH = '/_site/reach'
 
@@ -36,6 +40,8 @@ export const PROBE_PATH = '/_site/reach'
 export function answerProbe(secret: string, nonce: string): string {
   return createHmac('sha256', secret).update(nonce).digest('base64url')
 }
+
+type Asked = Partial<Visit> & { at?: string; protocol?: 'http:' | 'https:' }
 
 export type PublicReachOptions = {
   resolver: Resolver
@@ -53,13 +59,13 @@ export function publicReach(options: PublicReachOptions): Reach {
 
   async function ask(
     host: string,
-    { at = host, path = '/', protocol = 'https:' as 'http:' | 'https:' } = {}
+    { at = host, form, path = '/', protocol = 'https:' }: Asked = {}
   ): Promise<PageAnswer | { problem: 'private-address' }> {
     const address = test ? test.address : await publicAddress(resolver, at)
     if (address === undefined) return { problem: 'no-answer' }
     if (address === 'private') return { problem: 'private-address' }
     const port = test?.port ?? (protocol === 'https:' ? 443 : 80)
-    return fetchPage({ protocol, host, servername: at, path, address, port, ca: test?.ca })
+    return fetchPage({ protocol, host, servername: at, path, form, address, port, ca: test?.ca })
   }
 
   /** Follows a redirect between a host and its www host, and no other. */
@@ -83,6 +89,7 @@ export function publicReach(options: PublicReachOptions): Reach {
     atFreeAddress: async (subdomain) => seenIn(await ask(freeHost(subdomain))),
     atTarget: (host, subdomain) => see(host, freeHost(subdomain)),
     asVisitor: (host) => see(host),
+    visit: (host, request) => ask(host, request),
     async otherPage(host) {
       const secure = await ask(host)
       if ('status' in secure) return secure
@@ -114,6 +121,8 @@ export function localReach({
     },
     atTarget: nobody,
     asVisitor: nobody,
+    visit: (host, request) =>
+      fetchPage({ protocol: 'http:', host, ...request, address: '127.0.0.1', port }),
     otherPage: async () => undefined
   }
 }

@@ -45,6 +45,12 @@ export function openMetrics(pool?: DatabasePool) {
       labelNames: ['result'],
       registers
     }),
+    formChecks: new Counter({
+      name: 'maplekey_form_checks_total',
+      help: 'Tests of agents’ forms, by result.',
+      labelNames: ['result'],
+      registers
+    }),
     security: new Counter({
       name: 'maplekey_security_events_total',
       help: 'Security-relevant events by type.',
