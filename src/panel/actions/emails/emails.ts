@@ -57,12 +57,11 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
     case 'form-broken':
       return formBroken(email, settings)
     case 'lead-received':
-      return leadReceived(email)
+      return leadReceived(email, settings)
     case 'lead-answer':
       return leadAnswer(email, settings)
     case 'lead-reply':
       return leadReply(email, settings)
-      return leadReceived(email, settings)
     case 'message-received':
       return messageReceived(email)
     case 'monthly-report':
