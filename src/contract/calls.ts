@@ -58,6 +58,28 @@ import {
   resumePlan
 } from './billing/plan.ts'
 import { PERSON_CALLS } from './leads/calls.ts'
+import {
+  leadConnectors,
+  removeConnector,
+  retryDelivery,
+  rotateWebhookSecret,
+  saveFollowUpBoss,
+  saveWebhook,
+  testConnector
+} from './leads/connectors.ts'
+import { leadSettings, saveLeadSettings } from './leads/lead-settings.ts'
+import { person, personTimeline } from './leads/person.ts'
+import {
+  addNote,
+  addTask,
+  deleteTask,
+  recordConsent,
+  saveDetails,
+  saveTask,
+  setTaskDone,
+  withdrawConsent
+} from './leads/person-changes.ts'
+import { erasePerson, mergePeople, separateLead } from './leads/same-person.ts'
 import { pictureFile, savePicture } from './content/pictures.ts'
 import { latestRun, publishRun } from './content/publish-run.ts'
 import { receipt, receiptPdf } from './billing/receipt.ts'
@@ -150,6 +172,28 @@ export const CALLS: Record<string, Endpoint> = {
   setSiteSecret,
   removeSiteSecret,
   ...PERSON_CALLS,
+  person,
+  personTimeline,
+  addNote,
+  addTask,
+  saveTask,
+  setTaskDone,
+  deleteTask,
+  saveDetails,
+  recordConsent,
+  withdrawConsent,
+  mergePeople,
+  separateLead,
+  erasePerson,
+  leadSettings,
+  saveLeadSettings,
+  leadConnectors,
+  removeConnector,
+  retryDelivery,
+  rotateWebhookSecret,
+  saveFollowUpBoss,
+  saveWebhook,
+  testConnector,
   answerSetup,
   answerLead,
   answerTemplates,

@@ -13,6 +13,7 @@ import { editorRoutes } from './routes/editor/editor-routes.ts'
 import { generalRoutes } from './routes/general.ts'
 import { hookRoutes } from './routes/hooks.ts'
 import { leadAnswerRoutes } from './routes/leads-answers.ts'
+import { leadConnectorRoutes } from './routes/leads-connectors.ts'
 import { inboundEmailRoute } from './routes/leads-inbound.ts'
 import { leadListRoutes } from './routes/leads-list.ts'
 import { openApiRoute } from './routes/openapi.ts'
@@ -43,6 +44,7 @@ export function createPanel(world: World): Hono {
   goLiveRoutes(app, world)
   siteBuilderRoutes(app, world)
   siteSettingsRoutes(app, world)
+  leadConnectorRoutes(app, world)
   personRoutes(app, world)
   leadAnswerRoutes(app, world)
   sitePostRoutes(app, world)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import type { SiteBuild } from '#panel/hosting/site-build.ts'
-import { fetchPage } from '#panel/services/dns/https-page.ts'
+import { fetchPage, formPost } from '#panel/services/dns/https-page.ts'
 import { startService } from '#panel/service/start-service.ts'
 import type { Db } from '#panel/services/world.ts'
 import { newAccount } from './new-account.ts'
@@ -29,8 +29,10 @@ export async function startHosting(
   // As on a machine that nobody else reaches.
   panel.world.reach = {
     ...panel.world.reach,
-    visit: (host, request) =>
-      fetchPage({ protocol: 'http:', host, ...request, address: '127.0.0.1', port: service.port })
+    visit: (host, { form, path }) => {
+      const at = { address: '127.0.0.1', port: service.port }
+      return fetchPage({ protocol: 'http:', host, path, post: formPost(form), ...at })
+    }
   }
 
   return {

@@ -1,5 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Settings } from '#panel/config/settings.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
 import { startHosting } from './hosting.ts'
 
@@ -15,8 +16,11 @@ export const WRITTEN = {
 }
 
 /** An agent's website whose forms can be sent, and what is stored of them. */
-export async function startLeadForms() {
-  const hosting = await startHosting({ settings: { humanCheck: { kind: 'altcha' } }, world: {} })
+export async function startLeadForms(settings: Partial<Settings> = {}) {
+  const hosting = await startHosting({
+    settings: { humanCheck: { kind: 'altcha' }, ...settings },
+    world: {}
+  })
   const { panel } = hosting
   // Registration has its own check, which isn't what is tested here.
   panel.world.human = { ...panel.world.human, verify: async () => ({ ok: true }) }

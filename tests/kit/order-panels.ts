@@ -50,8 +50,7 @@ export async function startEmbedded(folder: string, env: Env) {
 }
 
 export type OrderPanel =
-  | Awaited<ReturnType<typeof startEmbedded>>
-  | Awaited<ReturnType<typeof startTwoProcesses>>
+  Awaited<ReturnType<typeof startEmbedded>> | Awaited<ReturnType<typeof startTwoProcesses>>
 
 /** The API of a random live process. */
 export function anyOrigin(panel: OrderPanel, random: () => number): string {

@@ -1,3 +1,4 @@
+import { safeConnectorCalls } from './connector-calls.ts'
 import { keyedLeadEmailCalls, safeLeadEmailCalls } from './every-lead-email-call.ts'
 import { keyedLeadListCalls, safeLeadListCalls } from './lead-calls.ts'
 import type { TestPanel } from './panel.ts'
@@ -13,6 +14,7 @@ export const keyedLeadCalls = (panel: TestPanel) => ({
 /** The CRM's other calls that are not a GET. */
 export const safeLeadCalls = (panel: TestPanel) => ({
   ...safeLeadListCalls(panel),
+  ...safeConnectorCalls(panel),
   ...safePersonCalls(panel),
   ...safeLeadEmailCalls(panel)
 })

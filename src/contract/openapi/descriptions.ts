@@ -1,4 +1,5 @@
 import type { Description } from './description.ts'
+import { CONNECTOR_DESCRIPTIONS } from './connector-descriptions.ts'
 import { PERSON_DESCRIPTIONS } from './person-descriptions.ts'
 import { LEAD_EMAIL_DESCRIPTIONS } from './lead-email-descriptions.ts'
 import { LEAD_DESCRIPTIONS } from './lead-descriptions.ts'
@@ -142,6 +143,7 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404, 429]
   },
   ...SITE_DESCRIPTIONS,
+  ...CONNECTOR_DESCRIPTIONS,
   ...PERSON_DESCRIPTIONS,
   ...LEAD_EMAIL_DESCRIPTIONS,
   ...LEAD_DESCRIPTIONS,

@@ -13,8 +13,8 @@ const en = {
     page: 'The page with the form didn’t open.',
     token: 'The form opened, but couldn’t be prepared for sending.',
     send: 'The form was refused when it was sent.',
-    store: 'The form was sent, but the lead wasn’t stored.',
-    email: 'The lead was stored, but emails aren’t leaving our server.'
+    store: 'The form was sent, but the message wasn’t stored.',
+    email: 'The message was stored, but emails aren’t leaving our server.'
   } satisfies Steps,
   next: 'We’ve logged this for our team. Until it works, visitors can still call you: your phone number is on the page.',
   tryIt: 'Try the form yourself from your dashboard.'

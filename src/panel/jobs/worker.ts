@@ -6,6 +6,7 @@ import {
 } from '../actions/content/remove-unused-pictures.ts'
 import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-runs.ts'
 import { CHECK_FORM, checkForm, queueNightlyChecks } from '../actions/leads/check-form.ts'
+import { PASS_ON_LEAD, passOnLead } from '../actions/leads/pass-on-lead.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
 import { PUBLISH_POST_SCHEDULED, publishPostScheduled } from '../actions/websites/publish-post.ts'
@@ -62,6 +63,7 @@ const HANDLERS: Record<string, Handler> = {
   [PUBLISH_POST_SCHEDULED]: (world, job) => publishPostScheduled(world, job.payload as WhichPost),
   [REMOVE_UNUSED_PICTURES]: (world) => removeUnusedPictures(world),
   [CHECK_FORM]: checkForm,
+  [PASS_ON_LEAD]: passOnLead,
   [SEND_EMAIL]: sendEmail
 }
 

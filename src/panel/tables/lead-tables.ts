@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { LeadEventData, LeadEventKind } from '#rules/leads/lead-events.ts'
+import type { ConnectorKind } from '#rules/leads/connectors.ts'
 import type { FormCheckStep } from '#rules/leads/form-check.ts'
 import type { LeadKind, LeadStage } from '#rules/leads/lead-kinds.ts'
 import type { LeadSource } from '#rules/leads/lead-source.ts'
@@ -96,6 +97,8 @@ export type ErasedPeopleTable = { website_id: number; hash: string; erased_at: M
 export type LeadSettingsTable = {
   website_id: number
   morning_summary: Generated<boolean>
+  /** Told if emails to the first address come back; empty if there is none. */
+  second_address: Generated<string>
   /** The agent's day for which the last summary was made, whether it was sent or empty. */
   summary_day: Maybe<string>
   /** When it was made: the next one tells of what came since. */
@@ -116,6 +119,31 @@ export type LeadTasksTable = {
   due_on: Maybe<string>
   done_at: MaybeMoment
   created: Moment
+}
+
+/** Where a website's leads are passed on. */
+export type LeadConnectorsTable = {
+  website_id: number
+  kind: ConnectorKind
+  /** The webhook's address; empty for Follow Up Boss. */
+  url: Generated<string>
+  /** The webhook's secret or the API key, sealed. */
+  sealed: string
+  /** The secret before it, which signs as well until then. */
+  previous_sealed: Maybe<string>
+  previous_until: MaybeMoment
+  /** False once the receiver said that it is gone. */
+  is_on: Generated<boolean>
+  updated: Moment
+}
+
+/** The last email to an agent about a lead that came back, until one arrives at the address. */
+export type LeadBouncesTable = {
+  website_id: number
+  address: string
+  /** The server's status code. */
+  code: string
+  bounced_at: Moment
 }
 
 /** The last test of each website's form, by the agent and by the nightly watchdog. */

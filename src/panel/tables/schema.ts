@@ -27,6 +27,8 @@ import type {
   ConsentTextsTable,
   ErasedPeopleTable,
   FormChecksTable,
+  LeadBouncesTable,
+  LeadConnectorsTable,
   LeadConsentsTable,
   LeadDeliveriesTable,
   LeadEventsTable,
@@ -123,6 +125,8 @@ export type Database = {
   site_post_versions: SitePostVersionsTable
   leads: LeadsTable
   form_checks: FormChecksTable
+  lead_bounces: LeadBouncesTable
+  lead_connectors: LeadConnectorsTable
   lead_events: LeadEventsTable
   lead_consents: LeadConsentsTable
   lead_deliveries: LeadDeliveriesTable

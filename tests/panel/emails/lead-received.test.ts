@@ -25,8 +25,8 @@ test('other CRMs find a lead in the head of its email, as the lead metadata spec
     lead_message: expect.stringContaining('High Park')
   })
   expect(html.indexOf('lead_information_version')).toBeLessThan(html.indexOf('</head>'))
-  for (const said of ['41 Glendale Avenue', 'Saturday after 2 p.m.', '$1,289,000']) {
-    expect(text).toContain(said)
+  for (const words of ['41 Glendale Avenue', 'Saturday after 2 p.m.', '$1,289,000']) {
+    expect(text).toContain(words)
   }
 })
 

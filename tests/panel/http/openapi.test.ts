@@ -30,6 +30,7 @@ import { accountOnFreshDomain } from '../../kit/books.ts'
 import { makeEveryEditorCall } from '../../kit/every-editor-call.ts'
 import { makeEveryLeadEmailCall } from '../../kit/every-lead-email-call.ts'
 import { makeEverySiteCall } from '../../kit/every-site-call.ts'
+import { makeEveryConnectorCall } from '../../kit/connector-calls.ts'
 import { makeEveryPersonCall } from '../../kit/person-calls.ts'
 import { makeEveryLeadCall } from '../../kit/lead-calls.ts'
 import { makeEveryCallFail } from '../../kit/every-call-fails.ts'
@@ -93,6 +94,7 @@ test('real responses, successes and errors, match the document', async () => {
   await asPayer()
   await makeEveryEditorCall(panel)
   await makeEverySiteCall(panel)
+  await makeEveryConnectorCall(panel)
   await makeEveryPersonCall(panel)
   await makeEveryLeadEmailCall(panel)
   await makeEveryLeadCall(panel)

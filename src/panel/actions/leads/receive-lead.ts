@@ -6,6 +6,7 @@ import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { websiteUrl } from '#rules/websites/website-url.ts'
 import { agentById } from '../../records/accounts/agents.ts'
 import { addConsents, saveConsentText } from '../../records/leads/lead-consents.ts'
+import { connectorsOf } from '../../records/leads/lead-connectors.ts'
 import { addDeliveries } from '../../records/leads/lead-deliveries.ts'
 import { addLeadEvent, insertLead, leadByKey } from '../../records/leads/leads.ts'
 import { websiteById, type WebsiteRow } from '../../records/websites/websites.ts'
@@ -14,6 +15,7 @@ import { issueCode, voidCodes } from '../../records/accounts/one-time-codes.ts'
 import type { AskedHome } from '../emails/lead-received.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { FormTester } from './form-token.ts'
+import { queuePassOn } from './pass-on-lead.ts'
 import { leadAddress } from '../websites/lead-address.ts'
 
 export type ReceivedLead = {
@@ -96,7 +98,16 @@ export async function receiveLead(world: World, received: ReceivedLead): Promise
     // The watchdog's lead is for nobody to read.
     if (tester === 'watchdog') return true
     const state = isSpam ? 'held' : 'waiting'
-    await addDeliveries(tx, [{ ...lead, channel: 'email', state, updated: at }])
+    // A test shows that emails arrive; another CRM would take it for a person.
+    const connectors = tester ? [] : await connectorsOf(tx, website_id)
+    const on = connectors.filter(({ is_on }) => is_on).map(({ kind: channel }) => channel)
+    const deliveries = [...on, 'email' as const]
+    const row = { ...lead, state, updated: at } as const
+    await addDeliveries(
+      tx,
+      deliveries.map((channel) => ({ ...row, channel }))
+    )
+    for (const channel of isSpam ? [] : on) await queuePassOn(tx, { ...lead, channel }, at)
     if (!isSpam)
       await queueLeadEmail(world, tx, website, {
         ...received,

@@ -80,13 +80,15 @@ async function checkAtService({ settings }: World, name: SiteKey, value: string)
 }
 
 /** A sealed value moved to another website or name doesn't open. */
-async function sealing({ db, settings }: World, website_id: number, name: SiteKey) {
+async function sealing(world: World, website_id: number, name: SiteKey) {
+  return { key: await secretsKey(world), owner: `${website_id}:${name}` }
+}
+
+/** What agents' keys are sealed with. */
+export async function secretsKey({ db, settings }: World): Promise<Buffer> {
   const { siteSecretsKey } = settings
-  const key =
-    siteSecretsKey === undefined
-      ? createHash('sha256')
-          .update(await sharedSecret(db, 'site-secrets'))
-          .digest()
-      : Buffer.from(siteSecretsKey, 'base64')
-  return { key, owner: `${website_id}:${name}` }
+  if (siteSecretsKey !== undefined) return Buffer.from(siteSecretsKey, 'base64')
+  return createHash('sha256')
+    .update(await sharedSecret(db, 'site-secrets'))
+    .digest()
 }

@@ -25,3 +25,41 @@ export async function recordDelivery(
     .where('channel', '=', channel)
     .execute()
 }
+
+/** A website's newest deliveries, with the lead's name. */
+export function deliveriesOf(
+  db: Db,
+  website_id: number,
+  most: number
+): Promise<
+  (Pick<DeliveryRow, 'channel' | 'last_code' | 'lead_id' | 'state' | 'tries' | 'updated'> & {
+    name: string
+  })[]
+> {
+  return db
+    .selectFrom('lead_deliveries as d')
+    .innerJoin('leads as l', 'l.lead_id', 'd.lead_id')
+    .select(['d.channel', 'd.last_code', 'd.lead_id', 'd.state', 'd.tries', 'd.updated', 'l.name'])
+    .where('d.website_id', '=', website_id)
+    .where('l.erased_at', 'is', null)
+    .orderBy('d.updated', 'desc')
+    .orderBy('d.delivery_id', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** Marks a delivery as due again; false if the website has none such. */
+export async function waitAgain(
+  tx: Db,
+  { channel, lead_id, updated, website_id }: Omit<NewDelivery, 'state'>
+): Promise<boolean> {
+  const found = await tx
+    .updateTable('lead_deliveries')
+    .set({ state: 'waiting', updated })
+    .where('website_id', '=', website_id)
+    .where('lead_id', '=', lead_id)
+    .where('channel', '=', channel)
+    .returning('delivery_id')
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -17,8 +17,8 @@ export type PageRequest = {
   path?: string
   address: string
   port: number
-  /** Sends an HTML form. */
-  form?: Readonly<Record<string, string>> | undefined
+  /** Posts this instead of asking for the page. */
+  post?: { content: string; headers: Readonly<Record<string, string>> } | undefined
   /** Certificate authorities instead of the system's. */
   ca?: string | undefined
 }
@@ -29,18 +29,18 @@ const BYTES_MAX = 256 * 1024
 /** Fetches a page from one address, which the caller has checked, and follows no redirect. */
 export function fetchPage(page: PageRequest): Promise<PageAnswer> {
   const { promise, resolve } = Promise.withResolvers<PageAnswer>()
-  const { address, ca, form, host, path = '/', port, protocol, servername = host } = page
+  const { address, ca, host, path = '/', port, post, protocol, servername = host } = page
   const options: RequestOptions = {
     agent: false,
     host: address,
     port,
     path,
-    method: form ? 'POST' : 'GET',
+    method: post ? 'POST' : 'GET',
     headers: {
       host,
       accept: 'text/html',
       'user-agent': 'Maplekey domain check',
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded' })
+      ...post?.headers
     },
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(protocol === 'https:' && { servername, ...(ca !== undefined && { ca }) })
@@ -75,6 +75,15 @@ export function fetchPage(page: PageRequest): Promise<PageAnswer> {
     const isLate = error.name === 'AbortError' || error.name === 'TimeoutError'
     resolve({ problem: isConnected && !isSecure && !isLate ? 'certificate' : 'no-answer' })
   })
-  request.end(form && new URLSearchParams(form).toString())
+  request.end(post?.content)
   return promise
+}
+
+/** An HTML form as a browser posts it. */
+export function formPost(
+  fields: Readonly<Record<string, string>> | undefined
+): PageRequest['post'] {
+  if (!fields) return undefined
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return { content: new URLSearchParams(fields).toString(), headers }
 }

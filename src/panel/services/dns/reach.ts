@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { websiteUrl } from '#rules/websites/website-url.ts'
-import { fetchPage, type Page, type PageAnswer } from './https-page.ts'
+import { fetchPage, formPost, type Page, type PageAnswer } from './https-page.ts'
 import type { Resolver } from './resolver.ts'
 
 /** The port to agents' websites as the internet sees them. */
@@ -65,7 +65,8 @@ export function publicReach(options: PublicReachOptions): Reach {
     if (address === undefined) return { problem: 'no-answer' }
     if (address === 'private') return { problem: 'private-address' }
     const port = test?.port ?? (protocol === 'https:' ? 443 : 80)
-    return fetchPage({ protocol, host, servername: at, path, form, address, port, ca: test?.ca })
+    const post = formPost(form)
+    return fetchPage({ protocol, host, servername: at, path, post, address, port, ca: test?.ca })
   }
 
   /** Follows a redirect between a host and its www host, and no other. */
@@ -121,13 +122,16 @@ export function localReach({
     },
     atTarget: nobody,
     asVisitor: nobody,
-    visit: (host, request) =>
-      fetchPage({ protocol: 'http:', host, ...request, address: '127.0.0.1', port }),
+    visit: (host, { form, path }) => {
+      const post = formPost(form)
+      return fetchPage({ protocol: 'http:', host, path, post, address: '127.0.0.1', port })
+    },
     otherPage: async () => undefined
   }
 }
 
-async function publicAddress(
+/** A host's address, if it isn't one of a private network. */
+export async function publicAddress(
   resolver: Resolver,
   host: string
 ): Promise<string | 'private' | undefined> {
