@@ -64,6 +64,7 @@ import {
   retryDelivery,
   rotateWebhookSecret,
   saveFollowUpBoss,
+  saveSecondAddress,
   saveWebhook,
   testConnector
 } from './leads/connectors.ts'
@@ -192,6 +193,7 @@ export const CALLS: Record<string, Endpoint> = {
   retryDelivery,
   rotateWebhookSecret,
   saveFollowUpBoss,
+  saveSecondAddress,
   saveWebhook,
   testConnector,
   answerSetup,

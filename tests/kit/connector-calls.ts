@@ -5,6 +5,7 @@ import type { TestPanel } from './panel.ts'
 
 /** Its address is of no public network, so nothing is sent. */
 const HOOK = { url: 'https://127.0.0.1/leads' }
+const SECOND = { second_address: 'assistant@lakeshore.ca' }
 const BOSS = { api_key: 'fka_0123456789abcdef' }
 
 async function withWebhook(panel: TestPanel) {
@@ -24,6 +25,7 @@ export async function makeEveryConnectorCall(panel: TestPanel): Promise<void> {
   await panel.call(connectors.leadConnectors, {}, { token })
   await panel.call(connectors.rotateWebhookSecret, {}, { token })
   await panel.call(connectors.saveFollowUpBoss, BOSS, { token })
+  await panel.call(connectors.saveSecondAddress, SECOND, { token })
   await panel.call(connectors.testConnector, { kind: 'webhook' }, { token })
   await panel.call(connectors.retryDelivery, { lead_id, channel: 'webhook' }, { token })
   await panel.call(connectors.removeConnector, { kind: 'webhook' }, { token })
@@ -39,6 +41,7 @@ export function safeConnectorCalls(panel: TestPanel) {
     saveWebhook: made(HOOK),
     rotateWebhookSecret: made({}),
     saveFollowUpBoss: made(BOSS),
+    saveSecondAddress: made(SECOND),
     removeConnector: made({ kind: 'webhook' }),
     testConnector: made({ kind: 'webhook' }),
     retryDelivery: async () => {

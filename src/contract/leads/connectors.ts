@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { connectorValidation } from '#messages/validation/connectors.ts'
 import { CONNECTOR_KINDS } from '#rules/leads/connectors.ts'
+import { readEmail } from '#rules/people/email.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { says } from '../schema-message.ts'
@@ -23,6 +24,8 @@ const Connectors = v.object({
       updated: isoDate
     })
   ),
+  /** Told if emails to the first address come back; empty if there is none. */
+  second_address: v.string(),
   /** The last twenty, newest first. */
   deliveries: v.array(
     v.object({
@@ -100,6 +103,29 @@ export const saveFollowUpBoss = endpoint({
   }),
   method: 'POST',
   path: '/user/leads/saveFollowUpBoss',
+  repeat: 'safe'
+})
+
+export const saveSecondAddress = endpoint({
+  access: 'private',
+  answer: Connectors,
+  input: v.object({
+    second_address: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(
+        254,
+        says(connectorValidation, (t) => t.email)
+      ),
+      v.check(
+        (typed) => typed === '' || readEmail(typed) !== undefined,
+        says(connectorValidation, (t) => t.email)
+      ),
+      v.transform((typed) => readEmail(typed) ?? '')
+    )
+  }),
+  method: 'POST',
+  path: '/user/leads/saveSecondAddress',
   repeat: 'safe'
 })
 

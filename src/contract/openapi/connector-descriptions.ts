@@ -15,6 +15,10 @@ export const CONNECTOR_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404]
   },
   saveFollowUpBoss: { summary: 'Saves the API key of Follow Up Boss.', refusals: [404] },
+  saveSecondAddress: {
+    summary: 'Saves the address that is told if emails about leads come back.',
+    refusals: [404]
+  },
   removeConnector: { summary: 'Removes a connector with its key.', refusals: [404] },
   testConnector: {
     summary: 'Sends a sample lead now and returns what the receiver answered.',

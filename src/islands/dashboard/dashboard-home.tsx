@@ -10,6 +10,7 @@ import { useMessages } from '../kit/use-messages.ts'
 import { GoLive } from './home/go-live.tsx'
 import { HomeSkeleton } from './home/home-skeleton.tsx'
 import { LastTransactions } from './home/last-transactions.tsx'
+import { LeadsNotice } from './home/leads-notice.tsx'
 import { PlanCard } from './home/plan-card.tsx'
 import { WebsiteCard } from './home/website-card.tsx'
 import { bounded } from '../kit/bounded.tsx'
@@ -74,6 +75,7 @@ function Home({ user, website, picture, supportEmail }: Props & { user: User; we
     <div className={styles['home']}>
       <Greeting user={user} />
       {isDue && <DueBlock website={website} />}
+      <LeadsNotice />
       <GoLive email={user.email} />
       <div className={styles['cards']}>
         <WebsiteCard picture={picture} supportEmail={supportEmail} website={website} />

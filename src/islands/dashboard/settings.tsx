@@ -6,6 +6,7 @@ import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { Connectors } from '../leads/connectors.tsx'
 import { LeadEmails } from '../leads/lead-emails.tsx'
 import { SecretKeys } from './secret-keys.tsx'
 
@@ -18,6 +19,7 @@ function SettingsPage() {
       {(user) =>
         user.website ? (
           <DashboardPage title={t.title}>
+            <Connectors />
             <LeadEmails />
             <SecretKeys />
           </DashboardPage>

@@ -30,6 +30,12 @@ export const LEAD_EMAIL_SAMPLES = {
     unverified: []
   },
   'morning-summary-french': { ...SUMMARY, name: 'Luc Tremblay', language: 'fr' },
+  'lead-bounced': {
+    kind: 'lead-bounced',
+    name: 'Amara Osei',
+    address: 'amara@lakeshore-realty.example',
+    code: '550'
+  },
   'form-broken': {
     kind: 'form-broken',
     name: 'Amara Osei',

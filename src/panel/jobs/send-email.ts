@@ -1,8 +1,8 @@
 import { type Email } from '../actions/emails/queue-email.ts'
 import { recordBounce } from '../actions/leads/record-bounce.ts'
+import { recordLeadEmail } from '../actions/leads/record-lead-email.ts'
 import { renderEmail } from '../actions/emails/render-email.ts'
 import { agentByEmail } from '../records/accounts/agents.ts'
-import { recordDelivery } from '../records/leads/lead-deliveries.ts'
 import type { JobRow } from '../records/service/jobs.ts'
 import { EmailNotAccepted, EmailUndeliverable } from '../services/email/email-transport.ts'
 import type { World } from '../services/world.ts'
@@ -31,19 +31,6 @@ export async function sendEmail(world: World, job: JobRow): Promise<void> {
     throw error
   }
   await recordLeadEmail(world, email, { state: 'delivered', code: '' })
-}
-
-/** Shows the agent what became of the email about a lead. */
-async function recordLeadEmail(
-  { clock, db }: World,
-  email: Email,
-  { code, state }: { code: string; state: 'delivered' | 'failed' | 'waiting' }
-): Promise<void> {
-  if (email.kind !== 'lead-received') return
-  const { lead_id, website_id } = email
-  if (lead_id === undefined || website_id === undefined) return
-  const result = { last_code: code, state, updated: clock() }
-  await recordDelivery(db, { lead_id, website_id }, 'email', result)
 }
 
 /** Lets an owner contact an agent whose email bounces. The address itself stays out of the log. */

@@ -4,6 +4,7 @@ import * as connectors from '../actions/leads/connectors.ts'
 import { type LeadAccess, leadAccess } from '../actions/leads/lead-access.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import { saveSecondAddress } from '../records/leads/lead-bounces.ts'
 import type { World } from '../services/world.ts'
 
 const QUARTER_HOUR = 15 * 60
@@ -31,6 +32,12 @@ export function leadConnectorRoutes(app: Hono, world: World): void {
   serve(app, world, calls.saveFollowUpBoss, async ({ api_key }, { agent }) => {
     const access = await leadAccess(world, agent)
     await connectors.saveFollowUpBoss(world, access, api_key)
+    return list(access)
+  })
+
+  serve(app, world, calls.saveSecondAddress, async ({ second_address }, { agent }) => {
+    const access = await leadAccess(world, agent)
+    await saveSecondAddress(world.db, access.website_id, second_address)
     return list(access)
   })
 

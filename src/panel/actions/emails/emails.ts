@@ -4,6 +4,7 @@ import { type DnsLive, dnsLive } from './dns-live.ts'
 import { type DomainLost, domainLost } from './domain-lost.ts'
 import type { EmailContent } from './email-content.ts'
 import { type FormBroken, formBroken } from './form-broken.ts'
+import { type LeadBounced, leadBounced } from './lead-bounced.ts'
 import { type LeadReceived, leadReceived } from './lead-received.ts'
 import { leadAnswer, type LeadAnswer } from './lead-answer.ts'
 import { leadReply, type LeadReply } from './lead-reply.ts'
@@ -28,6 +29,7 @@ export type EmailData =
   | DnsLive
   | DomainLost
   | FormBroken
+  | LeadBounced
   | LeadReceived
   | LeadAnswer
   | LeadReply
@@ -56,6 +58,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return domainLost(email, settings)
     case 'form-broken':
       return formBroken(email, settings)
+    case 'lead-bounced':
+      return leadBounced(email, settings)
     case 'lead-received':
       return leadReceived(email, settings)
     case 'lead-answer':

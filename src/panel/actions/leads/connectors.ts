@@ -2,6 +2,7 @@ import type { ConnectorList } from '#contract/leads/connectors.ts'
 import { messageFrom } from '#messages/language.ts'
 import { leadConnectorRefusals } from '#messages/refusals/lead-connectors.ts'
 import { type ConnectorKind, OLD_SECRET_MS } from '#rules/leads/connectors.ts'
+import { secondAddressOf } from '../../records/leads/lead-bounces.ts'
 import {
   connectorOf,
   connectorsOf,
@@ -27,6 +28,7 @@ export async function listConnectors(
   const connectors = await connectorsOf(db, website_id)
   const deliveries = await deliveriesOf(db, website_id, DELIVERIES_SHOWN)
   return {
+    second_address: await secondAddressOf(db, website_id),
     connectors: connectors.map(({ is_on, kind, updated, url }) => {
       return { is_on, kind, url, updated: updated.toISOString() }
     }),

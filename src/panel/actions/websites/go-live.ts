@@ -4,6 +4,7 @@ import { websiteRefusals } from '#messages/refusals/websites.ts'
 import { websiteValidation } from '#messages/validation/websites.ts'
 import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
+import { leadBounceOf } from '../../records/leads/lead-bounces.ts'
 import { formChecksOf } from '../../records/leads/form-checks.ts'
 import { goLiveOf, saveGoLive } from '../../records/websites/go-live.ts'
 import { agentOfUsedCode, useCode } from '../../records/accounts/one-time-codes.ts'
@@ -27,6 +28,8 @@ export async function readGoLive(world: World, agent: AgentRow): Promise<GoLive>
   const content = readContent(site?.published ?? site?.draft)
   const { board, signed_on } = saved ?? {}
   const checks = await formChecksOf(world.db, website.website_id)
+  const night = checks.find(({ checked_by }) => checked_by === 'watchdog')
+  const bounce = await leadBounceOf(world.db, website.website_id)
   const test = checks.find(({ checked_by }) => checked_by === 'agent')
   return {
     email_verified_at: agent.email_verified_at?.toISOString() ?? null,
@@ -34,6 +37,8 @@ export async function readGoLive(world: World, agent: AgentRow): Promise<GoLive>
     domain_is_active: website.cloudflare_domain_status === 'Active',
     agreement: board && signed_on ? { board, signed_on } : null,
     test_lead_sent_at: saved?.test_lead_sent_at?.toISOString() ?? null,
+    ...(night?.step && { form_problem: night.step }),
+    ...(bounce && { lead_bounce: { address: bounce.address, code: bounce.code } }),
     ...(test?.step && { test_lead_problem: test.step }),
     test_lead_received_at: saved?.test_lead_received_at?.toISOString() ?? null
   }

@@ -1,0 +1,55 @@
+import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
+import { agentById } from '../../records/accounts/agents.ts'
+import {
+  clearLeadBounce,
+  saveLeadBounce,
+  secondAddressOf
+} from '../../records/leads/lead-bounces.ts'
+import { recordDelivery } from '../../records/leads/lead-deliveries.ts'
+import { websiteById } from '../../records/websites/websites.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
+import type { World } from '../../services/world.ts'
+import { type Email, queueEmail } from '../emails/queue-email.ts'
+
+type Result = { state: 'delivered' | 'failed' | 'waiting'; code: string }
+
+/** Shows the agent what became of the email about a lead; that it came back is told elsewhere too. */
+export async function recordLeadEmail(
+  world: World,
+  email: Email,
+  { code, state }: Result
+): Promise<void> {
+  if (email.kind !== 'lead-received') return
+  const { lead_id, to, website_id } = email
+  if (lead_id === undefined || website_id === undefined) return
+  const { clock, db } = world
+  const result = { last_code: code, state, updated: clock() }
+  await recordDelivery(db, { lead_id, website_id }, 'email', result)
+  if (state === 'delivered') await clearLeadBounce(db, website_id, to.address)
+  if (state === 'failed') await tellBounce(world, { address: to.address, code, website_id })
+}
+
+/** By the second address, or by the account's own; once a day. */
+async function tellBounce(
+  { clock, db }: World,
+  { address, code, website_id }: { website_id: number; address: string; code: string }
+): Promise<void> {
+  const now = clock()
+  await inTransaction(db, async (tx) => {
+    await saveLeadBounce(tx, { website_id, address, code, bounced_at: now })
+    const website = await websiteById(tx, website_id)
+    if (!website) return
+    const agent = await agentById(tx, website.agent_id)
+    const second = await secondAddressOf(tx, website_id)
+    const other = [second, agent.email].find((one) => one !== '' && one !== address)
+    if (other === undefined) return
+    const to = { name: agent.name, address: other }
+    const day = formatDateWithDayjs(now, 'YYYY-MM-DD')
+    await queueEmail(
+      tx,
+      now,
+      { kind: 'lead-bounced', to, name: agent.name, address, code },
+      `lead-bounced:${website_id}:${day}`
+    )
+  })
+}
