@@ -68,6 +68,7 @@ import {
   saveWebhook,
   testConnector
 } from './leads/connectors.ts'
+import * as connectors from './leads/connectors.ts'
 import { leadSettings, saveLeadSettings } from './leads/lead-settings.ts'
 import { person, personTimeline } from './leads/person.ts'
 import {
@@ -188,14 +189,7 @@ export const CALLS: Record<string, Endpoint> = {
   erasePerson,
   leadSettings,
   saveLeadSettings,
-  leadConnectors,
-  removeConnector,
-  retryDelivery,
-  rotateWebhookSecret,
-  saveFollowUpBoss,
-  saveSecondAddress,
-  saveWebhook,
-  testConnector,
+  ...connectors,
   answerSetup,
   answerLead,
   answerTemplates,

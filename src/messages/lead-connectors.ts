@@ -1,6 +1,6 @@
 import type { TranslatedBoth } from './language.ts'
 
-/** Settings › Connectors, and what the home page says of messages that don't arrive. */
+/** Settings › Connectors, and what the home page says about messages that don't arrive. */
 const en = {
   title: 'Connectors',
   what: 'your connectors',
@@ -58,7 +58,7 @@ const en = {
   codes: {
     'private-address': 'not a public address',
     'no-answer': 'no answer',
-    certificate: 'its certificate is not valid',
+    certificate: 'its HTTPS can’t be trusted',
     off: 'switched off',
     key: 'its key can’t be read',
     archived: 'the flow is archived in Follow Up Boss (204)'
@@ -129,7 +129,7 @@ const fr: typeof en = {
   codes: {
     'private-address': 'ce n’est pas une adresse publique',
     'no-answer': 'aucune réponse',
-    certificate: 'son certificat n’est pas valide',
+    certificate: 'sa connexion HTTPS n’est pas fiable',
     off: 'désactivé',
     key: 'sa clé ne peut pas être lue',
     archived: 'le flux est archivé dans Follow Up Boss (204)'

@@ -15,6 +15,7 @@ import { anyQuestion, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import { codeTo } from './emailed.ts'
 import { keyedLeadCalls, safeLeadCalls } from './repeated-lead-calls.ts'
 import { keyedSiteCalls, safeSiteCalls } from './repeated-site-calls.ts'
+import { testLeadCode } from './test-lead-code.ts'
 import type { TestPanel } from './panel.ts'
 
 /** A call that can be made now, and one that is another though it brings the same key. */
@@ -24,7 +25,6 @@ export type Case = () => Promise<Made>
 const recaptcha = 'off'
 const MESSAGE = { full_name: 'Ann', email: 'a@b.ca', phone: '4165550134', message: 'Ten letters.' }
 const PASSWORD = { password: 'a good password', confirmPassword: 'a good password' }
-type Email = { kind: string; code: string }
 let people = 0
 export const signUpForm = () => ({
   name: 'Ann Lee',
@@ -241,9 +241,7 @@ function arranging(panel: TestPanel) {
   }
   const leadCode = async (token: string) => {
     await panel.call(goLive.sendTestLead, {}, { token })
-    const jobs = panel.world.db.selectFrom('jobs').select('payload').orderBy('job_id')
-    const emails = (await jobs.execute()).map(({ payload }) => payload as Partial<Email>)
-    return emails.findLast(({ kind }) => kind === 'test-lead')?.code ?? ''
+    return testLeadCode(panel)
   }
   return { leadCode, post, step, verificationCode }
 }

@@ -37,6 +37,7 @@ import { makeEveryCallFail } from '../../kit/every-call-fails.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { type ObservedAnswers, checkAgainstOpenApi } from '../../kit/openapi-conformance.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { testLeadCode } from '../../kit/test-lead-code.ts'
 import { makeEveryDomainCall } from '../../kit/domain-calls.ts'
 
 let panel: TestPanel
@@ -176,9 +177,7 @@ async function asSubscriber() {
   await panel.call(golive.goLive, {}, { token })
   await panel.call(saveAgreement, { board: 'TRREB', signed_on: '2026-01-02' }, { token })
   await panel.call(golive.sendTestLead, {}, { token })
-  const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
-  const emails = jobs.map(({ payload }) => payload as { kind?: string; code?: string })
-  const code = emails.findLast(({ kind }) => kind === 'test-lead')?.code ?? 'none'
+  const code = await testLeadCode(panel)
   await panel.call(golive.confirmTestLead, { code }, { token })
   await panel.call(golive.confirmTestLead, { code: 'wrong' }, { token })
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { confirmTestLead, goLive as standing, sendTestLead } from '#contract/websites/go-live.ts'
+import { testLeadCode } from '../../kit/test-lead-code.ts'
 import { subscribe } from '../../kit/billing.ts'
 import { inMemory, startPanel } from '../../kit/panel.ts'
 import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
@@ -26,9 +27,7 @@ async function leadMailed() {
   connectTo(panel)
   const agent = await subscribe(panel)
   await panel.call(sendTestLead, {}, { token: agent.token })
-  const jobs = await panel.world.db.selectFrom('jobs').select('payload').execute()
-  const emails = jobs.map(({ payload }) => payload as { kind: string; code: string })
-  const { code } = emails.find(({ kind }) => kind === 'test-lead') ?? { code: '' }
+  const code = await testLeadCode(panel)
   const receivedAt = async () =>
     (await panel.call(standing, {}, { token: agent.token })).body.test_lead_received_at
   return { agent, code, panel, receivedAt }

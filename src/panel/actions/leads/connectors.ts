@@ -111,6 +111,7 @@ export async function retryDelivery(
   await inTransaction(db, async (tx) => {
     const found = await waitAgain(tx, { website_id, lead_id, channel, updated: now })
     if (!found) throw new Refused(NOT_SET, 404)
+    if (found === 'was-due') return
     await queuePassOn(tx, { website_id, lead_id, channel }, now)
   })
 }

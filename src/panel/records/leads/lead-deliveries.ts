@@ -48,18 +48,27 @@ export function deliveriesOf(
     .execute()
 }
 
-/** Marks a delivery as due again; false if the website has none such. */
+/** Marks a delivery as due again, unless it is already; undefined if the website has none such. */
 export async function waitAgain(
   tx: Db,
   { channel, lead_id, updated, website_id }: Omit<NewDelivery, 'state'>
-): Promise<boolean> {
-  const found = await tx
+): Promise<'due' | 'was-due' | undefined> {
+  const before = await tx
+    .selectFrom('lead_deliveries')
+    .select('state')
+    .where('website_id', '=', website_id)
+    .where('lead_id', '=', lead_id)
+    .where('channel', '=', channel)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) return undefined
+  if (before.state === 'waiting') return 'was-due'
+  await tx
     .updateTable('lead_deliveries')
     .set({ state: 'waiting', updated })
     .where('website_id', '=', website_id)
     .where('lead_id', '=', lead_id)
     .where('channel', '=', channel)
-    .returning('delivery_id')
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return 'due'
 }
