@@ -2,13 +2,7 @@ import { addPaymentMethod, billingDetails } from './billing/add-card.ts'
 import { saveAgreement } from './accounts/agreement.ts'
 import { forgotPassword, logIn, registerUser } from './accounts/auth.ts'
 import { blogBodies, blogIndex, policyIndex } from './content/blog-bulk.ts'
-import {
-  claimDomain,
-  domainReport,
-  moveDomain,
-  putDomainBack,
-  takeDomain
-} from './websites/domain.ts'
+import * as domain from './websites/domain.ts'
 import { checkDNS } from './websites/dns.ts'
 import {
   deleteItem,
@@ -123,11 +117,7 @@ export const CALLS: Record<string, Endpoint> = {
   setupDraft,
   saveSetupDraft,
   checkDNS,
-  domainReport,
-  putDomainBack,
-  moveDomain,
-  claimDomain,
-  takeDomain,
+  ...domain,
   planStatus,
   pausePlan,
   resumePlan,
