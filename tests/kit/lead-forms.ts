@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Settings } from '#panel/config/settings.ts'
-import { workOnce } from '#panel/jobs/worker.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
 import { startHosting } from './hosting.ts'
 
 export const WRITTEN = {
@@ -62,7 +62,7 @@ export async function startLeadForms(settings: Partial<Settings> = {}) {
     async clear(): Promise<void> {
       await db.deleteFrom('leads').execute()
       await db.deleteFrom('rate_limits').execute()
-      await workOnce(panel.world)
+      await runDueJobs(panel.world)
       panel.emails.length = 0
     }
   }

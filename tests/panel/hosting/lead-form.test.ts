@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { workOnce } from '#panel/jobs/worker.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
 import { startLeadForms, WRITTEN } from '../../kit/lead-forms.ts'
 
 type Forms = Awaited<ReturnType<typeof startLeadForms>>
@@ -35,7 +35,7 @@ test('a message is stored as a lead, emailed once, and answered with a thank-you
     }
   ])
   expect(await forms.consents()).toMatchObject([{ kind: 'inquiry', withdrawn_at: null }])
-  await workOnce(forms.hosting.panel.world)
+  await runDueJobs(forms.hosting.panel.world)
   await expect
     .poll(forms.deliveries)
     .toMatchObject([{ channel: 'email', state: 'delivered', tries: 1 }])
@@ -54,7 +54,7 @@ test('a message goes to the address that the website shows', async () => {
   await sql`update sites set published = jsonb_set(published, '{salesman_email}', '"ao@agent.example"')
     where website_id = ${forms.site.website_id}`.execute(db)
   expect((await forms.post({ ...WRITTEN, form_token: await forms.ready() })).status).toBe(303)
-  await workOnce(forms.hosting.panel.world)
+  await runDueJobs(forms.hosting.panel.world)
   expect(forms.hosting.panel.emails).toMatchObject([{ to: { address: 'ao@agent.example' } }])
 })
 
@@ -87,7 +87,7 @@ test('a form sent twice is one message and one email', async () => {
   const answers = await Promise.all([forms.post(sent), forms.post(sent), forms.post(sent)])
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
   expect(await forms.stored()).toHaveLength(1)
-  await workOnce(forms.hosting.panel.world)
+  await runDueJobs(forms.hosting.panel.world)
   expect(forms.hosting.panel.emails).toHaveLength(1)
 
   const other = await forms.post({ ...sent, message: 'And another thing.' })
@@ -123,7 +123,7 @@ test('control characters, line breaks in a name and emoji are text', async () =>
   expect((await forms.post({ ...WRITTEN, name, form_token: await forms.ready() })).status).toBe(303)
   const [message] = await forms.stored()
   expect(message?.name).toBe('Eve Bcc: all@example.ca 🏠')
-  await workOnce(forms.hosting.panel.world)
+  await runDueJobs(forms.hosting.panel.world)
   expect(forms.hosting.panel.emails[0]?.replyTo).toEqual({
     name: 'Eve Bcc: all@example.ca 🏠',
     address: 'jean@example.ca'
@@ -169,7 +169,7 @@ test('each form asks for its own fields: a call needs a number and no email', as
   expect(await forms.stored()).toMatchObject([
     { kind: 'callback', email: '', phone: '4185550142', preferred_time: 'Monday at 9' }
   ])
-  await workOnce(forms.hosting.panel.world)
+  await runDueJobs(forms.hosting.panel.world)
   expect(forms.hosting.panel.emails).toMatchObject([
     { subject: expect.stringContaining('asks for a call') }
   ])
@@ -216,7 +216,7 @@ test('an inquiry full of links is stored as unverified and left for the daily su
   expect((await forms.post({ ...WRITTEN, message, ...proven })).status).toBe(303)
   expect(await forms.stored()).toMatchObject([{ verified: false, message }])
   expect(await forms.deliveries()).toMatchObject([{ channel: 'email', state: 'held' }])
-  await workOnce(forms.hosting.panel.world)
+  await runDueJobs(forms.hosting.panel.world)
   expect(forms.hosting.panel.emails).toEqual([])
 })
 

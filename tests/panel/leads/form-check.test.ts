@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { siteFigures } from '#contract/site-figures.ts'
 import { confirmTestLead, goLive, sendTestLead } from '#contract/websites/go-live.ts'
 import { queueNightlyChecks } from '#panel/actions/leads/check-form.ts'
-import { runDueJobs, workOnce } from '#panel/jobs/worker.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
 import { startLeadForms, WRITTEN } from '../../kit/lead-forms.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -25,7 +25,7 @@ async function sendTest(): Promise<string> {
   const { panel } = forms.hosting
   panel.emails.length = 0
   expect((await panel.call(sendTestLead, {}, forms.site)).body.api_status).toBe(0)
-  await workOnce(panel.world)
+  await runDueJobs(panel.world)
   const [, code = ''] = /#lead=(\S+)/.exec(panel.emails[0]?.text ?? '') ?? []
   return decodeURIComponent(code)
 }
