@@ -22,6 +22,9 @@ export type Loaded = {
 
 const CONNECTIONS = 32
 
+/** A person's browser, whose visits are counted. */
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
 const load = JSON.parse(process.argv[2] ?? '') as Load
 const times: number[] = []
 let bytes = 0
@@ -46,7 +49,7 @@ async function run({ hosts, kind, paths, port }: Load): Promise<void> {
   const head = (index: number) => {
     const host = hosts[(index * 7) % hosts.length]
     const path = paths[Math.floor(index / hosts.length) % paths.length]
-    return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`
+    return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nUser-Agent: ${FIREFOX}\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`
   }
   if ('once' in kind) {
     const get = await connection(port)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import { OTHER_SOURCES, UNKNOWN_SOURCE, visitSource } from '#rules/leads/visit-source.ts'
@@ -11,9 +12,9 @@ import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
 
 /** A process that is killed loses at most this much. */
-const FLUSH_MS = 2000
-/** Rows of one statement: the embedded database answers nobody else meanwhile. */
-const BATCH = 100
+const FLUSH_MS = 5000
+/** Rows of one statement: the embedded database keeps the process from answering meanwhile. */
+const BATCH = 50
 /** Every zone's day begins with one of these. */
 const SLOT_MS = 30 * 60_000
 /** Sources that a website can have in a day; more are made up, and counted together. */
@@ -30,7 +31,7 @@ export type VisitCounter = {
   close: () => Promise<void>
 }
 
-/** Counts the pages that people open, in memory, and adds the counts to the database every two seconds. */
+/** Counts the pages that people open, in memory, and adds the counts to the database every five seconds. */
 export function openVisitCounter(world: World): VisitCounter {
   const { clock, log } = world
   let pending = new Map<string, Counted>()
@@ -80,33 +81,31 @@ export function openVisitCounter(world: World): VisitCounter {
 
   async function write(): Promise<void> {
     const counted = [...pending.entries()]
+    if (counted.length === 0) return
     pending = new Map()
-    for (let at = 0; at < counted.length; at += BATCH) {
-      try {
-        await add(counted.slice(at, at + BATCH).map(([, row]) => row))
-        isAway = false
-      } catch (error) {
-        if (!isDatabaseAway(error)) {
-          log.error({ err: error }, 'visits were lost')
-          continue
-        }
-        if (!isAway) log.warn({ err: error }, 'visits can’t be saved; they are counted in memory')
-        isAway = true
-        return keep(counted.slice(at))
+    let saved = 0
+    try {
+      const days = await daysOf(counted.map(([, row]) => row))
+      for (; saved < counted.length; saved += BATCH) {
+        // Requests that came meanwhile are answered first.
+        await turn()
+        await addVisits(world.db, days.slice(saved, saved + BATCH))
       }
+      isAway = false
+    } catch (error) {
+      if (!isDatabaseAway(error)) return log.error({ err: error }, 'visits were lost')
+      if (!isAway) log.warn({ err: error }, 'visits can’t be saved; they are counted in memory')
+      isAway = true
+      keep(counted.slice(saved))
     }
   }
 
-  async function add(rows: readonly Counted[]): Promise<void> {
-    const { db } = world
-    const provinces = await provincesOf(db, [...new Set(rows.map((row) => row.website_id))])
-    await addVisits(
-      db,
-      rows.map(({ slot, ...row }) => {
-        const zone = zoneOf(provinces.get(row.website_id)).id
-        return { ...row, day: dayIn(zone, new Date(slot * SLOT_MS)) }
-      })
-    )
+  async function daysOf(rows: readonly Counted[]): Promise<VisitRow[]> {
+    const provinces = await provincesOf(world.db, [...new Set(rows.map((row) => row.website_id))])
+    return rows.map(({ slot, ...row }) => {
+      const zone = zoneOf(provinces.get(row.website_id)).id
+      return { ...row, day: dayIn(zone, new Date(slot * SLOT_MS)) }
+    })
   }
 
   /** What couldn't be saved is added to what was counted since. */

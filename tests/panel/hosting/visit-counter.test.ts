@@ -42,7 +42,7 @@ test('pages that people open are counted by day, page, language and source, and 
   await open('/sitemap.xml')
   await open('/?sent=contact')
 
-  await expect.poll(total, { timeout: 10_000 }).toEqual({ views: 5, visits: 4 })
+  await expect.poll(total, { timeout: 20_000 }).toEqual({ views: 5, visits: 4 })
   const none = { referrer: '', utm_source: '', utm_medium: '', utm_campaign: '' }
   const tags = { utm_source: 'facebook', utm_medium: 'cpc', utm_campaign: 'spring' }
   const row = { website_id: site.website_id, day: '2026-11-21', language: 'en', ...none }
