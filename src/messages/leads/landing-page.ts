@@ -4,7 +4,7 @@ import type { TranslatedBoth } from '../language.ts'
 const en = {
   tag: 'Landing page',
   mark: 'Landing page for advertisements',
-  hint: 'It has no menu and a form, and is in no menu and no search engine: only people with its link find it.',
+  hint: 'It has a form and no menu. Neither your menu nor search engines show it, so only people with its link find it.',
   links: {
     title: 'Links for your advertisements',
     hint: 'Leads from this link carry its tags, and your report counts by them.',
@@ -23,7 +23,7 @@ const en = {
 const fr: typeof en = {
   tag: 'Page de destination',
   mark: 'Page de destination pour vos publicités',
-  hint: 'Elle n’a pas de menu mais un formulaire, et n’apparaît ni dans un menu ni dans les moteurs de recherche : seules les personnes qui ont son lien la trouvent.',
+  hint: 'Elle a un formulaire et pas de menu. Ni votre menu ni les moteurs de recherche ne la présentent : seules les personnes qui ont son lien la trouvent.',
   links: {
     title: 'Liens pour vos publicités',
     hint: 'Les demandes venues par ce lien portent ses étiquettes, et votre rapport les compte par étiquette.',
