@@ -22,14 +22,8 @@ import {
 } from './content/editor.ts'
 import type { Endpoint } from './endpoint.ts'
 import { blogList, blogPost, contactUs, humanChallenge, policy } from './general.ts'
-import {
-  answerLead,
-  answerSetup,
-  answerTemplates,
-  deleteAnswerTemplate,
-  saveAnswerTemplate
-} from './leads/answers.ts'
 import { leadReport } from './leads/report.ts'
+import { LEAD_EMAIL_CALLS } from './leads/email-calls.ts'
 import { confirmTestLead, goLive, sendTestLead } from './websites/go-live.ts'
 import { chargeAndWebsite } from './account-setup/new-account.ts'
 import { applyPromoCode, resumeAccount } from './account-setup/order.ts'
@@ -151,6 +145,18 @@ export const CALLS: Record<string, Endpoint> = {
   answerTemplates,
   saveAnswerTemplate,
   deleteAnswerTemplate,
+  ...LEAD_EMAIL_CALLS,
+  sitePosts,
+  sitePost,
+  saveSitePost,
+  publishSitePost,
+  unpublishSitePost,
+  scheduleSitePost,
+  unscheduleSitePost,
+  deleteSitePost,
+  putBackSitePost,
+  sitePostVersions,
+  restoreSitePost,
   leadReport,
   leadList,
   leadBoard,

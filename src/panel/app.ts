@@ -16,6 +16,8 @@ import { leadAnswerRoutes } from './routes/leads-answers.ts'
 import { leadConnectorRoutes } from './routes/leads-connectors.ts'
 import { inboundEmailRoute } from './routes/leads-inbound.ts'
 import { leadListRoutes } from './routes/leads-list.ts'
+import { campaignRoutes } from './routes/leads-campaigns.ts'
+import { inboundEmailRoute, unsubscribeRoute } from './routes/leads-inbound.ts'
 import { openApiRoute } from './routes/openapi.ts'
 import { personRoutes } from './routes/leads-person.ts'
 import { paymentRoutes } from './routes/payment.ts'
@@ -50,6 +52,7 @@ export function createPanel(world: World): Hono {
   sitePostRoutes(app, world)
   leadReportRoutes(app, world)
   leadListRoutes(app, world)
+  campaignRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   webhookRoutes(app, world)
@@ -66,6 +69,7 @@ export function createHooks(world: World): Hono {
   app.use(securityHeaders(world))
   hookRoutes(app, world)
   inboundEmailRoute(app, world)
+  unsubscribeRoute(app, world)
   return complete(app, world)
 }
 

@@ -1,11 +1,31 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as answers from '#contract/leads/answers.ts'
+import * as campaigns from '#contract/leads/campaigns.ts'
+import { randomUUID } from 'node:crypto'
+import { EVERYONE } from '#rules/leads/audience.ts'
 import { addLead } from './lead-emails.ts'
 import type { TestPanel } from './panel.ts'
 import { openBuilder } from './site-builder.ts'
 
 const ANSWER = { subject: 'About {home}', text: 'Hello {first_name}' }
 const TEMPLATE = { template_id: 'mine', language: 'en', name: 'Mine', ...ANSWER } as const
+
+const CAMPAIGN = {
+  name: 'Spring',
+  subject: 'Spring',
+  body: '<p>Hello</p>',
+  language: 'en',
+  audience: EVERYONE
+} as const
+
+/** An agent with a lead and the draft of a campaign. */
+async function withCampaign(panel: TestPanel) {
+  const agent = await openBuilder(panel)
+  await addLead(panel, agent.website_id)
+  const campaign_id = randomUUID()
+  await panel.call(campaigns.saveCampaign, { campaign_id, base_version: 0, ...CAMPAIGN }, agent)
+  return { agent, token: agent.token, campaign_id }
+}
 
 /** Makes every call about emails to leads. */
 export async function makeEveryLeadEmailCall(panel: TestPanel): Promise<void> {
@@ -16,6 +36,17 @@ export async function makeEveryLeadEmailCall(panel: TestPanel): Promise<void> {
   await panel.call(answers.answerTemplates, {}, ann)
   await panel.call(answers.saveAnswerTemplate, TEMPLATE, ann)
   await panel.call(answers.deleteAnswerTemplate, { template_id: 'mine' }, ann)
+
+  const { agent, campaign_id } = await withCampaign(panel)
+  await panel.call(campaigns.campaigns, {}, agent)
+  await panel.call(campaigns.campaign, { campaign_id }, agent)
+  await panel.call(campaigns.countAudience, { audience: EVERYONE }, agent)
+  await panel.call(campaigns.previewCampaign, { campaign_id }, agent)
+  await panel.call(campaigns.testCampaign, { campaign_id }, agent)
+  await panel.call(campaigns.sendCampaign, { campaign_id, version: 9, send_at: null }, agent)
+  await panel.call(campaigns.sendCampaign, { campaign_id, version: 1, send_at: null }, agent)
+  await panel.call(campaigns.cancelCampaign, { campaign_id }, agent)
+  await panel.call(campaigns.deleteCampaign, { campaign_id: randomUUID() }, agent)
 }
 
 type Made = { input: object; token: string; other?: [Endpoint, object] }
@@ -31,6 +62,19 @@ export function keyedLeadEmailCalls(panel: TestPanel): Record<string, () => Prom
       const lead_id = await addLead(panel, website_id)
       const other = { lead_id, subject: 'Other', text: 'Other' }
       return { input: { lead_id, ...ANSWER }, token, other: [answers.answerLead, other] }
+    },
+    testCampaign: async () => {
+      const { campaign_id, token } = await withCampaign(panel)
+      // The installation's secret is made by the first email.
+      await panel.call(campaigns.testCampaign, { campaign_id }, { token })
+      const other = { campaign_id: randomUUID() }
+      return { input: { campaign_id }, token, other: [campaigns.testCampaign, other] }
+    },
+    sendCampaign: async () => {
+      const { campaign_id, token } = await withCampaign(panel)
+      await panel.call(campaigns.countAudience, { audience: EVERYONE }, { token })
+      const input = { campaign_id, version: 1, send_at: null }
+      return { input, token, other: [campaigns.sendCampaign, { ...input, version: 2 }] }
     }
   }
 }
@@ -45,6 +89,23 @@ export function safeLeadEmailCalls(panel: TestPanel): Record<string, () => Promi
     deleteAnswerTemplate: async () => ({
       input: { template_id: 'showing-en' },
       token: (await openBuilder(panel)).token
-    })
+    }),
+    saveCampaign: async () => {
+      const { token } = await withCampaign(panel)
+      return { input: { campaign_id: randomUUID(), base_version: 0, ...CAMPAIGN }, token }
+    },
+    deleteCampaign: async () => {
+      const { campaign_id, token } = await withCampaign(panel)
+      return { input: { campaign_id }, token }
+    },
+    countAudience: async () => {
+      const { token } = await withCampaign(panel)
+      await panel.call(campaigns.countAudience, { audience: EVERYONE }, { token })
+      return { input: { audience: EVERYONE }, token }
+    },
+    cancelCampaign: async () => {
+      const { campaign_id, token } = await withCampaign(panel)
+      return { input: { campaign_id }, token }
+    }
   }
 }

@@ -12,6 +12,7 @@ export const testSettings: Settings = {
   supportEmail: 'support@maplekey.test',
   emailFrom: 'hello@maplekey.test',
   smtpUrl: undefined,
+  bulkEmailsPerSecond: 10,
   inbound: undefined,
   nameServers: ['ada.ns.maplekey.site', 'rex.ns.maplekey.site'],
   cloudflare: undefined,

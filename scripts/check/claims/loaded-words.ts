@@ -53,7 +53,8 @@ const NAMES = [
 /** Where such a word is about something else than the agent's website. */
 const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
   {
-    files: /^src\/messages\/(?:emails\/lead-|leads\/|refusals\/lead-)/,
+    files:
+      /^src\/messages\/(?:emails\/lead-|hosting\/unsubscribe|leads\/|(?:refusals|validation)\/lead-)/,
     words: /\b(?:campaigns?|French|leads?|listings|search|valuation)\b/gi,
     because: 'what the screens and emails of leads are about, and what agents write to visitors'
   },

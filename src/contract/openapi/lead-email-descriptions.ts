@@ -12,5 +12,20 @@ export const LEAD_EMAIL_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Creates a template, or replaces the one with this id.',
     refusals: [404, 409]
   },
-  deleteAnswerTemplate: { summary: 'Deletes a template.', refusals: [404] }
+  deleteAnswerTemplate: { summary: 'Deletes a template.', refusals: [404] },
+  campaigns: { summary: 'Lists the campaigns with their results.', refusals: [404] },
+  campaign: { summary: 'Returns a campaign.', refusals: [404] },
+  saveCampaign: { summary: 'Saves the draft of a campaign.', refusals: [404, 409] },
+  deleteCampaign: { summary: 'Deletes the draft of a campaign.', refusals: [404, 409] },
+  countAudience: {
+    summary: 'Counts whom an audience may be sent to now, and who is left out.',
+    refusals: [404]
+  },
+  previewCampaign: { summary: 'Returns a campaign as it will be read.', refusals: [404] },
+  testCampaign: { summary: 'Sends a campaign to the agent alone.', refusals: [404, 422, 429] },
+  sendCampaign: { summary: 'Sends a campaign, now or later.', refusals: [404, 409, 422] },
+  cancelCampaign: {
+    summary: 'Cancels a campaign that is scheduled or on its way.',
+    refusals: [404]
+  }
 }

@@ -4,6 +4,7 @@ const en = {
   /** The titles of the browser's tab. */
   pages: {
     billing: 'Billing',
+    campaigns: 'Campaigns',
     home: 'Dashboard',
     howToSetup: 'User Profile',
     leads: 'Leads',
@@ -19,6 +20,8 @@ const en = {
   },
   links: {
     billing: 'Billing',
+    campaigns: 'Campaigns',
+    cards: 'Cards',
     editor: 'Editor',
     home: 'Home',
     howToSetup: 'How to setup',
@@ -45,6 +48,7 @@ const en = {
 const fr: typeof en = {
   pages: {
     billing: 'Facturation',
+    campaigns: 'Campagnes',
     home: 'Tableau de bord',
     howToSetup: 'Profil de l’utilisateur',
     leads: 'Clients potentiels',
@@ -60,6 +64,8 @@ const fr: typeof en = {
   },
   links: {
     billing: 'Facturation',
+    campaigns: 'Campagnes',
+    cards: 'Cartes',
     editor: 'Éditeur',
     home: 'Accueil',
     howToSetup: 'Guides de configuration',

@@ -103,6 +103,25 @@ export const LEAD_EMAIL_SAMPLES = {
     website: 'https://oseihomes.ca',
     language: 'en'
   },
+  'lead-letter': {
+    kind: 'lead-letter',
+    subject: 'Spring in High Park, {first_name}',
+    body: '<p>Hello {first_name},</p><p>Three things about <strong>High Park</strong> this month:</p><ul><li>More homes</li><li>Longer days</li></ul><p>More on <a href="https://oseihomes.ca/blog">my website</a>.</p>',
+    values: {
+      name: 'Jordan Example',
+      first_name: 'Jordan',
+      home: '14 Elm Street',
+      agent: 'Amara Osei',
+      brokerage: 'Lakeshore Realty Inc., Brokerage',
+      phone: '(416) 555-0142',
+      email: 'amara@oseihomes.ca',
+      website: 'https://oseihomes.ca'
+    },
+    address: '120 Queen Street West, Toronto, ON',
+    basis: { kind: 'inquiry', given_at: '2026-03-03T15:00:00.000Z' },
+    unsubscribe_url: 'https://oseihomes.ca/_site/unsubscribe/26x',
+    language: 'en'
+  },
   'lead-reply': {
     kind: 'lead-reply',
     lead_id: '7d1f0c2e-3b1a-4a58-9d3c-0a4f7c1b2d3e',

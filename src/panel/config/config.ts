@@ -51,6 +51,7 @@ export function readSettings(
     supportEmail: read.SUPPORT_EMAIL,
     emailFrom: read.MAIL_FROM,
     smtpUrl: read.SMTP_URL,
+    bulkEmailsPerSecond: read.CAMPAIGN_EMAILS_PER_SECOND,
     inbound: inboundOf(read),
     nameServers: read.PANEL_NAME_SERVERS,
     cloudflare: cloudflareOf(read),

@@ -95,6 +95,7 @@ export const Environment = v.object({
   SUPPORT_EMAIL: v.optional(email, 'support@maplekey.site'),
   MAIL_FROM: v.optional(email, 'hello@maplekey.site'),
   SMTP_URL: v.optional(oneOf(['smtp:', 'smtps:'])),
+  CAMPAIGN_EMAILS_PER_SECOND: v.optional(whole(1, 200), '10'),
   INBOUND_DOMAIN: v.optional(host),
   INBOUND_SECRET: v.optional(signingSecret),
   PANEL_NAME_SERVERS: v.optional(

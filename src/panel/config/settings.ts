@@ -29,6 +29,8 @@ export type Settings = {
   supportEmail: string
   emailFrom: string
   smtpUrl: string | undefined
+  /** Emails of campaigns that each process sends in a second. */
+  bulkEmailsPerSecond: number
   /** Where replies to agents' emails arrive, and what signs the calls that bring them; off without it. */
   inbound: { domain: string; secret: string } | undefined
   /** The name servers of every domain, unless Cloudflare assigns them. */

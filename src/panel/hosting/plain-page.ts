@@ -33,7 +33,26 @@ export const plainStyles: Promise<Body> = compressBody('text/css;charset=utf-8',
 export function sendPlainPage(response: ServerResponse, kind: Kind, headers: RawHeaders): void {
   const language = languageOf(response.req.headers['accept-language'])
   const { text, title } = plainPageMessages[language][kind]
-  const page = String(
+  const retryAfter = RETRY_AFTER[kind]
+  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
+  sendPlain(response, { headers, language, status: STATUS[kind], text, title })
+}
+
+/** A plain page in one language, with a button that posts to the page's own address if there is one. */
+export function sendPlain(
+  response: ServerResponse,
+  page: {
+    headers: RawHeaders
+    language: 'en' | 'fr'
+    status: number
+    title: string
+    text: string
+    button?: string
+  }
+): void {
+  const { button, headers, language, status, text, title } = page
+  const form = html`<form method="post"><button>${button}</button></form>`
+  const body = String(
     html`<!doctype html>
       <html lang="${language}-CA">
         <head>
@@ -47,24 +66,23 @@ export function sendPlainPage(response: ServerResponse, kind: Kind, headers: Raw
           <main>
             <h1>${title}</h1>
             <p>${text}</p>
+            ${button === undefined ? '' : form}
           </main>
         </body>
       </html>`
   )
-  const retryAfter = RETRY_AFTER[kind]
-  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
-  response.writeHead(STATUS[kind], [
+  response.writeHead(status, [
     ...headers,
     'Cache-Control',
     NO_CACHING,
     'Content-Length',
-    String(Buffer.byteLength(page)),
+    String(Buffer.byteLength(body)),
     'Content-Type',
     'text/html;charset=utf-8'
   ])
-  response.end(response.req.method === 'HEAD' ? undefined : page)
+  response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
-function languageOf(accepted: string | undefined): 'en' | 'fr' {
+export function languageOf(accepted: string | undefined): 'en' | 'fr' {
   return /^\s*fr\b/i.test(accepted ?? '') ? 'fr' : 'en'
 }

@@ -6,6 +6,7 @@ import {
   SITE_FORM_TOKEN_PATH,
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
+import { readUnsubscribePath } from '#rules/leads/unsubscribe-path.ts'
 import { previewPath, readPreviewPath } from '#rules/websites/preview-path.ts'
 import { siteOfPreview } from '../actions/websites/site-previews.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
@@ -21,6 +22,7 @@ import { siteFiles } from './site-files.ts'
 import { NOWHERE, sitePages, type SitePageBody } from './site-pages.ts'
 import { sendBody } from './site-response.ts'
 import type { VisitCounter } from './visit-counter.ts'
+import { sendUnsubscribePage } from './unsubscribe-page.ts'
 
 type Serve = (
   request: IncomingMessage,
@@ -65,6 +67,15 @@ export async function serveSite(
   async function answer(...[request, response, path, entry]: Parameters<Serve>): Promise<void> {
     const headers = headersOf(entry)
     const { kind, site } = entry
+    const token = readUnsubscribePath(path)
+    if (token !== undefined && ['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
+      const asked = {
+        headers: headersOf(entry, { isSecret: true }),
+        token,
+        website_id: site.website_id
+      }
+      return sendUnsubscribePage(world, request, response, asked)
+    }
     if (site.isSuspended) return sendPlainPage(response, 'suspended', headers)
     const isAside = kind === 'former' || kind === 'www'
     if (isAside && site.mainHost !== entry.host && (kind === 'former' || site.isOwnLive)) {

@@ -17,6 +17,7 @@ import { runBilling } from '../actions/billing/run-billing.ts'
 import { resumeCharges } from '../actions/charges/resume-charges.ts'
 import { sendMonthlyReports } from '../actions/leads/send-reports.ts'
 import { sendSummaries } from '../actions/leads/send-summaries.ts'
+import { processBulkEmails } from '../actions/leads/process-bulk-emails.ts'
 import { SEND_EMAIL } from '../actions/emails/queue-email.ts'
 import {
   EMAIL_RESET_CODE,
@@ -79,6 +80,8 @@ const VACUUM_MS = 5 * MINUTE_MS
 const TAKE_OVER_MS = 1_000
 /** Bounds how much of the write-ahead log a killed process replays at its next start. */
 const CHECKPOINT_MS = 5_000
+/** Each round sends the emails of one second. */
+const BULK_MS = 1_000
 /** An agent may be waiting for their order or payment. */
 const RESUME_MS = 15_000
 
@@ -95,6 +98,7 @@ export function startWorker(
   const publishing = publisher && startPublishing(world, publisher)
   const rounds = [
     repeat(world, everyMs, () => runDueJobs(world, state)),
+    repeat(world, BULK_MS, processBulkEmails),
     repeat(world, RESUME_MS, resumeCharges),
     repeat(world, MINUTE_MS, runBilling),
     repeat(world, REACH_MS, ({ reach }) => reach.check()),
@@ -134,6 +138,7 @@ export async function workOnce(world: World): Promise<void> {
   await sendMonthlyReports(world)
   await sendSummaries(world)
   await queueComparison(world)
+  while ((await processBulkEmails(world)) > 0);
   await runDueJobs(world)
 }
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { receiveInbound } from '../actions/leads/receive-inbound.ts'
+import { readUnsubscribe, unsubscribe } from '../actions/leads/unsubscribe.ts'
 import { answerFailure, NO_SUCH_CALL } from '../http/answer.ts'
 import { readText } from '../http/read-body.ts'
 import { checkSignature } from '../services/publishing/publish-hook.ts'
@@ -8,6 +9,20 @@ import type { World } from '../services/world.ts'
 
 /** An email of 20 MB in base64, and the rest of its call. */
 const BODY_MAX = 28_000_000
+
+/** What email programs post to unsubscribe a person by one press (RFC 8058). */
+export function unsubscribeRoute(app: Hono, world: World): void {
+  app.post('/hooks/unsubscribe/:token', async (context) => {
+    try {
+      const found = await readUnsubscribe(world, context.req.param('token'))
+      if (!found) throw new Refused(NO_SUCH_CALL, 404)
+      if (found.email) await unsubscribe(world, found.email)
+      return context.json({ api_status: 0 })
+    } catch (error) {
+      return answerFailure(context, error, world)
+    }
+  })
+}
 
 /** Brings emails to our inbound domain (Standard Webhooks). Without its settings it answers 404. */
 export function inboundEmailRoute(app: Hono, world: World): void {

@@ -44,6 +44,7 @@ import type {
   EmailSuppressionsTable,
   InboundEmailsTable
 } from './lead-email-tables.ts'
+import type { BulkEmailsTable, CampaignsTable } from './campaign-tables.ts'
 import type {
   OrdersTable,
   ChargesTable,
@@ -140,6 +141,8 @@ export type Database = {
   answer_templates: AnswerTemplatesTable
   inbound_emails: InboundEmailsTable
   email_suppressions: EmailSuppressionsTable
+  campaigns: CampaignsTable
+  bulk_emails: BulkEmailsTable
   orders: OrdersTable
   charges: ChargesTable
   transactions: TransactionsTable

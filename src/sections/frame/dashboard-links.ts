@@ -15,6 +15,7 @@ export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'website', path: paths.website },
   { name: 'posts', path: paths.posts },
   { name: 'report', path: paths.report },
+  { name: 'campaigns', path: paths.campaigns },
   { name: 'billing', path: paths.billing, isBilling: true },
   { name: 'paymentMethods', path: paths.paymentMethods },
   { name: 'referEarn', path: paths.referEarn },

@@ -119,7 +119,8 @@ test.each(Object.entries(EMAIL_SAMPLES))(
       link?.replaceAll('&#38;', '&')
     )
     // An agent’s own letter names the agent instead.
-    if (content.kind !== 'lead-answer') expect(links).toContain('mailto:support@maplekey.test')
+    if (!/^lead-(?:answer|letter)$/.test(content.kind))
+      expect(links).toContain('mailto:support@maplekey.test')
     for (const link of links) expect(text).toContain(link?.replace('mailto:', ''))
   }
 )

@@ -7,6 +7,8 @@ export type EmailContent = {
   heading?: string
   greeting?: string
   paragraphs: readonly string[]
+  /** Sanitised HTML in place of paragraphs. */
+  letter?: string
   /** Facts in two columns, as on a receipt. */
   rows?: readonly (readonly [label: string, value: string])[]
   button?: EmailButton
@@ -18,13 +20,15 @@ export type EmailContent = {
   letterhead?: Letterhead
 }
 
-type Letterhead = {
+export type Letterhead = {
   /** The sender's name in the reader's inbox. */
   from: string
   name: string
   /** Below the letter. */
   lines: readonly string[]
   lang: string
+  /** Below the lines. */
+  link?: EmailButton
 }
 
 export type EmailButton = { label: string; url: string }

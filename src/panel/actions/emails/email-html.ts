@@ -1,6 +1,7 @@
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import { htmlText } from '#rules/content/html-text.ts'
 import type { Settings } from '../../config/settings.ts'
-import type { EmailButton, EmailContent } from './email-content.ts'
+import type { EmailButton, EmailContent, Letterhead } from './email-content.ts'
 import { inReadersLanguage } from './reader-language.ts'
 
 type Sender = Pick<Settings, 'productName' | 'siteUrl' | 'supportEmail'>
@@ -61,11 +62,12 @@ ${metaTags(content.meta ?? {})}<title>${subject}</title>
 <tr><td class="sheet text" style="padding:32px;background:#ffffff;border:1px solid ${BORDER};border-radius:20px;font:17px/1.6 ${FONT};color:${TEXT};overflow-wrap:anywhere">
 ${content.heading === undefined ? '' : heading(content.heading)}
 ${paragraphs.map(paragraph).join('\n')}
+${content.letter ?? ''}
 ${content.rows ? facts(content.rows) : ''}
 ${content.button ? button(content.button) : ''}
 ${content.note ? smallPrint(escapeHtml(content.note), '24px 0 0') : ''}
 </td></tr>
-<tr><td style="padding:16px 4px 0">${smallPrint(letterhead ? letterhead.lines.map(escapeHtml).join('<br>') : product, '0')}</td></tr>
+<tr><td style="padding:16px 4px 0">${smallPrint(letterhead ? footerOf(letterhead) : product, '0')}</td></tr>
 </table>
 </td></tr></table>
 </div>
@@ -85,8 +87,14 @@ export function escapeHtml(text: string): string {
 }
 
 /** The preview beside the subject in an inbox: the first sentence after the greeting. */
-function previewOf({ heading = '', paragraphs }: EmailContent): string {
-  return (paragraphs[0] ?? heading).slice(0, 140)
+function previewOf({ heading = '', letter, paragraphs }: EmailContent): string {
+  const first = paragraphs[0] ?? (letter === undefined ? heading : htmlText(letter))
+  return first.slice(0, 140)
+}
+
+function footerOf({ lines, link: below }: Letterhead): string {
+  const parts = [...lines.map(escapeHtml), ...(below ? [link(below.url, below.label)] : [])]
+  return parts.join('<br>')
 }
 
 function heading(text: string): string {

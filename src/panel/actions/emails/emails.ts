@@ -7,6 +7,7 @@ import { type FormBroken, formBroken } from './form-broken.ts'
 import { type LeadBounced, leadBounced } from './lead-bounced.ts'
 import { type LeadReceived, leadReceived } from './lead-received.ts'
 import { leadAnswer, type LeadAnswer } from './lead-answer.ts'
+import { leadLetter, type LeadLetter } from './lead-letter.ts'
 import { leadReply, type LeadReply } from './lead-reply.ts'
 import { type MessageReceived, messageReceived } from './message-received.ts'
 import { monthlyReport, type MonthlyReport } from './monthly-report.ts'
@@ -32,6 +33,7 @@ export type EmailData =
   | LeadBounced
   | LeadReceived
   | LeadAnswer
+  | LeadLetter
   | LeadReply
   | MessageReceived
   | MonthlyReport
@@ -64,6 +66,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return leadReceived(email, settings)
     case 'lead-answer':
       return leadAnswer(email, settings)
+    case 'lead-letter':
+      return leadLetter(email, settings)
     case 'lead-reply':
       return leadReply(email, settings)
     case 'message-received':

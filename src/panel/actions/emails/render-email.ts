@@ -1,5 +1,6 @@
+import { htmlText } from '#rules/content/html-text.ts'
 import type { Settings } from '../../config/settings.ts'
-import type { EmailContent } from './email-content.ts'
+import type { EmailContent, Letterhead } from './email-content.ts'
 import { renderHtml } from './email-html.ts'
 import { contentOf, type EmailData } from './emails.ts'
 
@@ -31,10 +32,15 @@ function renderText(
     content.heading,
     content.greeting,
     ...content.paragraphs,
+    content.letter === undefined ? undefined : htmlText(content.letter),
     rows,
     button,
     content.note,
-    `-- \n${content.letterhead?.lines.join('\n') ?? `${productName} · ${siteUrl} · ${supportEmail}`}`
+    `-- \n${content.letterhead ? footerOf(content.letterhead) : `${productName} · ${siteUrl} · ${supportEmail}`}`
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function footerOf({ lines, link }: Letterhead): string {
+  return [...lines, ...(link ? [`${link.label}: ${link.url}`] : [])].join('\n')
 }

@@ -3,13 +3,15 @@ import { sharedSecret } from '../../records/service/secrets.ts'
 import type { Db } from '../../services/world.ts'
 
 /** Its key is never replaced: suppressed addresses would be written to again. */
-function emailHashKey(db: Db): Promise<string> {
+export function emailHashKey(db: Db): Promise<string> {
   return sharedSecret(db, 'email-hashes')
 }
 
 /** An address in rows that outlive the person's erasure. */
 export async function emailHash(db: Db, email_key: string): Promise<string> {
-  return createHmac('sha256', await emailHashKey(db))
-    .update(email_key)
-    .digest('hex')
+  return hashEmail(await emailHashKey(db), email_key)
+}
+
+export function hashEmail(hashKey: string, email_key: string): string {
+  return createHmac('sha256', hashKey).update(email_key).digest('hex')
 }

@@ -5,13 +5,22 @@ import { leadEmailRefusals } from '#messages/refusals/lead-emails.ts'
 import { printable } from '#rules/content/printable.ts'
 import { withoutQuote } from '#rules/leads/quoted-reply.ts'
 import { insertInboundEmail } from '../../records/leads/inbound-emails.ts'
-import { addLeadEvent, leadInAnyWebsite, type LeadRow } from '../../records/leads/leads.ts'
+import { bulkEmailById, noteAnswer, noteOnBulkEmail } from '../../records/leads/bulk-emails.ts'
+import {
+  addLeadEvent,
+  leadById,
+  leadInAnyWebsite,
+  type LeadRow
+} from '../../records/leads/leads.ts'
+import { suppress } from '../../records/leads/suppressions.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
 import { type InboundEmail, readInbound } from '../../services/email/read-inbound.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { agentSender } from './agent-sender.ts'
-import { leadOfAddress } from './reply-address.ts'
+import { readOurAddress } from './reply-address.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 /** What the domain's mail server posts; `email` is the whole message in base64. */
 const Body = v.pipe(
@@ -35,15 +44,35 @@ export async function receiveInbound(world: World, body: string): Promise<void> 
   const email = await readInbound(source).catch(() => {
     throw unreadable()
   })
-  const lead_id = await leadOfAddress(world, recipient)
-  const lead = lead_id === undefined ? undefined : await leadInAnyWebsite(world.db, lead_id)
-  if (!lead) {
-    throw new Refused(
-      messageFrom(leadEmailRefusals, (t) => t.noSuchReplyAddress),
-      404
-    )
-  }
+  const found = await readOurAddress(world, recipient)
+  if (found && 'bulk_email_id' in found) return takeReport(world, found.bulk_email_id, email)
+  const lead = found && (await leadInAnyWebsite(world.db, found.lead_id))
+  if (!lead) throw noSuchAddress()
   await takeReply(world, lead, email, source)
+}
+
+/** A campaign's email that came back, or that its reader reported as spam, is its address's last one. */
+async function takeReport(
+  world: World,
+  bulk_email_id: string,
+  { report }: InboundEmail
+): Promise<void> {
+  const { db } = world
+  const sent = await bulkEmailById(db, bulk_email_id)
+  if (!sent) throw noSuchAddress()
+  if (report === 'complained') await unsubscribe(world, sent, 'complained')
+  if (report !== 'bounced') return
+  const { email_hash, lead_id, website_id } = sent
+  await inTransaction(db, async (tx) => {
+    await suppress(tx, { website_id, email_hash, reason: 'bounced', at: world.clock() })
+    if (sent.state !== 'sent') return
+    await noteOnBulkEmail(tx, bulk_email_id, { state: 'bounced' })
+    const lead = lead_id === null ? undefined : await leadById(tx, website_id, lead_id)
+    if (!lead) return
+    const data = { address: lead.email }
+    const at = world.clock()
+    await addLeadEvent(tx, { ...lead, kind: 'email_bounced', data, at })
+  })
 }
 
 /** Puts a reply on the timeline and passes it on to the agent. */
@@ -65,6 +94,7 @@ async function takeReply(
     const files = email.attachments.map(({ filename }) => filename)
     const data = { subject, text, address, files, automatic: email.isAutomatic }
     await addLeadEvent(tx, { website_id, lead_id, kind: 'email_in', data, at })
+    if (!email.isAutomatic) await noteAnswer(tx, lead_id, at)
     await queueEmail(tx, at, {
       kind: 'lead-reply',
       lead_id,
@@ -92,6 +122,13 @@ function isNew(
     .update(messageId ?? source)
     .digest('hex')
   return insertInboundEmail(tx, { website_id, email_hash, received })
+}
+
+function noSuchAddress(): Refused {
+  return new Refused(
+    messageFrom(leadEmailRefusals, (t) => t.noSuchReplyAddress),
+    404
+  )
 }
 
 function unreadable(): Refused {

@@ -15,17 +15,31 @@ export async function replyAddress(
   return { name: sender.name, address: `${REPLY}${token}@${inbound.domain}` }
 }
 
-/** The lead that an address of ours belongs to. */
-export async function leadOfAddress(world: World, address: string): Promise<string | undefined> {
-  const local = localPart(world, address)
-  if (!local?.startsWith(REPLY)) return undefined
-  return readEmailToken(world.db, 'reply', local.slice(REPLY.length))
+/** What an address of ours belongs to: a lead, or a campaign's email that came back. */
+export async function readOurAddress(
+  { db, settings }: World,
+  address: string
+): Promise<{ lead_id: string } | { bulk_email_id: string } | undefined> {
+  const [local = '', domain] = address.trim().toLowerCase().split('@')
+  if (domain !== settings.inbound?.domain) return undefined
+  if (local.startsWith(REPLY)) {
+    const lead_id = await readEmailToken(db, 'reply', local.slice(REPLY.length))
+    return lead_id === undefined ? undefined : { lead_id }
+  }
+  if (!local.startsWith(BOUNCE)) return undefined
+  const bulk_email_id = await readEmailToken(db, 'bounce', local.slice(BOUNCE.length))
+  return bulk_email_id === undefined ? undefined : { bulk_email_id }
+}
+
+/** Where a campaign's email that can't be delivered comes back to; undefined without inbound mail. */
+export async function bounceAddress(
+  world: World,
+  bulk_email_id: string
+): Promise<string | undefined> {
+  const { inbound } = world.settings
+  if (!inbound) return undefined
+  return `${BOUNCE}${await emailToken(world, 'bounce', bulk_email_id)}@${inbound.domain}`
 }
 
 const REPLY = 'reply+'
-
-/** What precedes the @ of an address at our inbound domain. */
-function localPart({ settings }: World, address: string): string | undefined {
-  const [local, domain] = address.trim().toLowerCase().split('@')
-  return domain === settings.inbound?.domain ? local : undefined
-}
+const BOUNCE = 'bounce+'

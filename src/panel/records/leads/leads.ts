@@ -95,3 +95,19 @@ export function leadInAnyWebsite(db: Db, lead_id: string): Promise<LeadRow | und
     .where('erased_at', 'is', null)
     .executeTakeFirst()
 }
+
+/** Every lead with this address, merged ones included. */
+export async function leadsAtAddress(
+  db: Db,
+  website_id: number,
+  email_key: string
+): Promise<string[]> {
+  if (email_key === '') return []
+  const leads = await db
+    .selectFrom('leads')
+    .select('lead_id')
+    .where('website_id', '=', website_id)
+    .where('email_key', '=', email_key)
+    .execute()
+  return leads.map(({ lead_id }) => lead_id)
+}

@@ -21,6 +21,10 @@ export type OutgoingEmail = {
   fromName?: string
   /** Written by a person: mail servers may answer it, as with an absence note. */
   isPersonal?: boolean
+  /** Where one press unsubscribes (RFC 8058). */
+  unsubscribeUrl?: string
+  /** Where an email that can't be delivered comes back to, unless to the sender. */
+  bounceTo?: string
   attachments?: readonly EmailAttachment[]
   subject: string
   text: string

@@ -11,7 +11,16 @@ export function nodemailerMessage(email: OutgoingEmail, from: Mailbox) {
     text: email.text,
     html: email.html,
     messageId: `<${email.id}@${host}>`,
-    headers: email.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      ...(!email.isPersonal && { 'Auto-Submitted': 'auto-generated' }),
+      ...(email.unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${oneLine(email.unsubscribeUrl)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
+      })
+    },
+    ...(email.bounceTo !== undefined && {
+      envelope: { from: email.bounceTo, to: email.to.address }
+    }),
     attachments: (email.attachments ?? []).map(({ content, filename, type }) => ({
       content,
       contentType: type,

@@ -1,0 +1,163 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { campaignMessages } from '#messages/leads/campaigns.ts'
+import type { OpenedCampaign } from '#stores/leads/campaign.ts'
+import {
+  $audience,
+  $preview,
+  cancel,
+  loadPreview,
+  removeCampaign,
+  send,
+  sendTest
+} from '#stores/leads/campaign-send.ts'
+import { Button } from '../kit/button.tsx'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { ScheduleForm } from '../kit/editing/schedule-form.tsx'
+import { Modal } from '../kit/modal.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { WhenLoaded } from '../kit/when-loaded.tsx'
+import styles from './campaigns.module.css'
+
+type Asking = 'preview' | 'remove' | 'schedule' | 'send'
+
+/** What can be done with a campaign now. */
+export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
+  const t = useMessages(campaignMessages)
+  const [asking, setAsking] = useState<Asking>()
+  const [busy, setBusy] = useState<'cancel' | 'test'>()
+  const state = opened.state?.state ?? 'draft'
+  const act = async (what: 'cancel' | 'test') => {
+    setBusy(what)
+    await (what === 'test' ? sendTest() : cancel())
+    setBusy(undefined)
+  }
+  return (
+    <div className={styles['acts']}>
+      {state === 'draft' && (
+        <>
+          <Button onClick={() => setAsking('send')}>{t.send}</Button>
+          <Button look="line" onClick={() => setAsking('schedule')}>
+            {t.schedule.open}
+          </Button>
+          <Button
+            busy={busy === 'test'}
+            busyLabel={t.testing}
+            look="line"
+            onClick={() => void act('test')}
+          >
+            {t.test}
+          </Button>
+        </>
+      )}
+      <Button look="line" onClick={() => setAsking('preview')}>
+        {t.preview}
+      </Button>
+      {(state === 'scheduled' || state === 'sending') && (
+        <Button
+          busy={busy === 'cancel'}
+          busyLabel={t.cancelling}
+          look="ink"
+          onClick={() => void act('cancel')}
+        >
+          {state === 'scheduled' ? t.cancel.draft : t.cancel.sending}
+        </Button>
+      )}
+      {state === 'draft' && opened.state && (
+        <Button look="quiet" onClick={() => setAsking('remove')}>
+          {t.remove}
+        </Button>
+      )}
+      <Dialogs asking={asking} onClose={() => setAsking(undefined)} />
+    </div>
+  )
+}
+
+function Dialogs({ asking, onClose }: { asking: Asking | undefined; onClose: () => void }) {
+  const t = useMessages(campaignMessages)
+  if (asking === 'preview') return <Preview onClose={onClose} />
+  if (asking === 'send') return <SendDialog onClose={onClose} />
+  if (asking === 'schedule') {
+    return (
+      <ScheduleForm
+        busyLabel={t.schedule.busy}
+        onClose={onClose}
+        onSchedule={async (at) => {
+          const problem = await send(at)
+          if (problem === undefined) onClose()
+          return problem
+        }}
+        planned={null}
+        submit={t.schedule.open}
+        texts={t.schedule}
+        title={t.schedule.title}
+      />
+    )
+  }
+  if (asking !== 'remove') return null
+  return (
+    <ConfirmDialog
+      confirm={t.remove}
+      onClose={onClose}
+      onConfirm={removeCampaign}
+      title={t.removeTitle}
+    >
+      <p>{t.removeText}</p>
+    </ConfirmDialog>
+  )
+}
+
+function SendDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(campaignMessages)
+  const counted = useStore($audience)
+  const [problem, setProblem] = useState<string>()
+  const start = async () => {
+    const wrong = await send(null)
+    if (wrong === undefined) onClose()
+    else setProblem(wrong)
+  }
+  const title = counted.status === 'ready' ? t.sendTitle(counted.value.may) : t.send
+  return (
+    <ConfirmDialog
+      busyLabel={t.sending}
+      confirm={t.send}
+      look="brick"
+      onClose={onClose}
+      onConfirm={start}
+      title={title}
+    >
+      <p>{t.sendText}</p>
+      {problem && <p role="alert">{problem}</p>}
+    </ConfirmDialog>
+  )
+}
+
+/** The letter as a person will read it; the panel has sanitised it. */
+function Preview({ onClose }: { onClose: () => void }) {
+  const t = useMessages(campaignMessages)
+  useEffect(() => void loadPreview(), [])
+  return (
+    <Modal onClose={onClose} open title={t.preview}>
+      <WhenLoaded
+        loading={<TableSkeleton rows={5} />}
+        of={$preview}
+        retry={loadPreview}
+        what={t.thePreview}
+      >
+        {({ footer, from, html, subject }) => (
+          <article className={styles['letter']}>
+            <p className={styles['soft']}>{from}</p>
+            <h3>{subject}</h3>
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <footer className={styles['soft']}>
+              {footer.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </footer>
+          </article>
+        )}
+      </WhenLoaded>
+    </Modal>
+  )
+}

@@ -1,0 +1,173 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useId } from 'react'
+import { campaignMessages } from '#messages/leads/campaigns.ts'
+import { LEAD_KINDS, LEAD_STAGES } from '#rules/leads/lead-kinds.ts'
+import { PLACEHOLDERS } from '#rules/leads/placeholders.ts'
+import { $saving, editCampaign, type OpenedCampaign } from '#stores/leads/campaign.ts'
+import { $audience, $missing, loadAudience } from '#stores/leads/campaign-send.ts'
+import { FieldFrame } from '../kit/form/field-frame.tsx'
+import { PlainField } from '../kit/form/plain-field.tsx'
+import { PlainSelect } from '../kit/form/plain-select.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { WhenLoaded } from '../kit/when-loaded.tsx'
+import styles from './campaigns.module.css'
+
+const RichText = lazy(async () => ({ default: (await import('../editor/rich-text.tsx')).RichText }))
+
+/** The letter, and whom it is for. */
+export function CampaignFieldsForm({ opened }: { opened: OpenedCampaign }) {
+  const t = useMessages(campaignMessages)
+  const saving = useStore($saving)
+  const missing = useStore($missing)
+  const { fields } = opened
+  const errors = { ...missing, ...(saving.status === 'refused' && saving.errors) }
+  return (
+    <>
+      <section className={`card ${styles['card']}`}>
+        <PlainField
+          error={errors['name']}
+          hint={t.nameHint}
+          label={t.name}
+          name="name"
+          onChange={(name) => editCampaign({ name })}
+          value={fields.name}
+        />
+        <PlainField
+          error={errors['subject']}
+          label={t.subject}
+          name="subject"
+          onChange={(subject) => editCampaign({ subject })}
+          value={fields.subject}
+        />
+        <PlainSelect
+          label={t.language}
+          name="language"
+          of={LANGUAGES.map((value) => ({ value, label: t.languages[value] }))}
+          onChoose={(language) => editCampaign({ language })}
+          value={fields.language}
+        />
+        <Letter error={errors['body']} html={fields.body} />
+      </section>
+      <AudienceFields opened={opened} />
+    </>
+  )
+}
+
+const LANGUAGES = ['en', 'fr'] as const
+
+function Letter({ error, html }: { error: string | undefined; html: string }) {
+  const t = useMessages(campaignMessages)
+  const id = useId()
+  const slots = PLACEHOLDERS.map((name) => `{${name}}`).join(', ')
+  return (
+    <FieldFrame error={error} hint={t.placeholders(slots)} id={id} label={t.body}>
+      <span className="visually-hidden" id={`${id}-label`}>
+        {t.body}
+      </span>
+      <Suspense fallback={<TableSkeleton rows={4} />}>
+        <RichText
+          describedBy={error ? `${id}-error` : `${id}-hint`}
+          html={html}
+          id={id}
+          labelledBy={`${id}-label`}
+          onChange={(body) => editCampaign({ body })}
+        />
+      </Suspense>
+    </FieldFrame>
+  )
+}
+
+function AudienceFields({ opened }: { opened: OpenedCampaign }) {
+  const t = useMessages(campaignMessages)
+  const { audience } = opened.fields
+  const counted = useStore($audience)
+  const choice = JSON.stringify(audience)
+  useEffect(() => {
+    void loadAudience(audience)
+    // Of the same content, another object is no other audience.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [choice])
+  const tags = counted.status === 'ready' ? counted.value.tags : audience.tags
+  const choose = (change: Partial<typeof audience>) =>
+    editCampaign({ audience: { ...audience, ...change } })
+  return (
+    <section aria-label={t.audience} className={`card ${styles['card']}`}>
+      <h2>{t.audience}</h2>
+      <p className={styles['soft']}>{t.audienceHint}</p>
+      {tags.length > 0 && (
+        <Choices
+          chosen={audience.tags}
+          label={t.tags}
+          of={tags.map((value) => ({ value, label: value }))}
+          onChoose={(chosen) => choose({ tags: chosen })}
+        />
+      )}
+      <Choices
+        chosen={audience.stages}
+        label={t.stages}
+        of={LEAD_STAGES.map((value) => ({ value, label: t.stageNames[value] }))}
+        onChoose={(stages) => choose({ stages })}
+      />
+      <Choices
+        chosen={audience.kinds}
+        label={t.kinds}
+        of={LEAD_KINDS.map((value) => ({ value, label: t.kindNames[value] }))}
+        onChoose={(kinds) => choose({ kinds })}
+      />
+      <Choices
+        chosen={audience.languages}
+        label={t.readers}
+        of={LANGUAGES.map((value) => ({ value, label: t.languages[value] }))}
+        onChoose={(languages) => choose({ languages })}
+      />
+      <WhenLoaded
+        loading={<TableSkeleton rows={1} />}
+        of={$audience}
+        retry={() => loadAudience(audience)}
+        what={t.theAudience}
+      >
+        {({ may, without_consent, without_email }) => (
+          <p role="status">
+            <strong>{t.may(may)}</strong> {without_consent > 0 && t.leftOut(without_consent)}{' '}
+            {without_email > 0 && t.noEmail(without_email)}
+          </p>
+        )}
+      </WhenLoaded>
+    </section>
+  )
+}
+
+/** Check boxes of which any number can be ticked. */
+function Choices<Value extends string>({
+  label,
+  of,
+  chosen,
+  onChoose
+}: {
+  label: string
+  of: readonly { value: Value; label: string }[]
+  chosen: readonly Value[]
+  onChoose: (chosen: Value[]) => void
+}) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{label}</legend>
+      <div className={styles['choices']}>
+        {of.map((one) => (
+          <label key={one.value}>
+            <input
+              checked={chosen.includes(one.value)}
+              onChange={(event) => {
+                const others = chosen.filter((value) => value !== one.value)
+                onChoose(event.target.checked ? [...others, one.value] : others)
+              }}
+              type="checkbox"
+            />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import type { TranslatedBoth } from '../language.ts'
+
+/** The page on an agent's host where a reader of their emails unsubscribes. */
+const en = {
+  ask: {
+    title: (agent: string) => `Stop emails from ${agent}?`,
+    text: (agent: string) =>
+      `After you press the button, ${agent} can no longer send you news and offers by email.`,
+    button: 'Unsubscribe'
+  },
+  done: {
+    title: 'You’re unsubscribed',
+    text: (agent: string) =>
+      `${agent} won’t send you news and offers by email any more. Answers to your own messages still reach you.`
+  },
+  test: {
+    title: 'This link came from a test email',
+    text: 'Nothing was changed. In an email to a person, the same link unsubscribes them.'
+  },
+  unknown: {
+    title: 'This link is incomplete',
+    text: 'Please open it from the email again, or answer that email and ask to be taken off the list.'
+  }
+}
+
+const fr: typeof en = {
+  ask: {
+    title: (agent) => `Ne plus recevoir de courriels de ${agent}?`,
+    text: (agent) =>
+      `Dès que vous appuyez sur le bouton, ${agent} ne peut plus vous envoyer de nouvelles ni d’offres par courriel.`,
+    button: 'Se désabonner'
+  },
+  done: {
+    title: 'Vous êtes désabonné',
+    text: (agent) =>
+      `${agent} ne vous enverra plus de nouvelles ni d’offres par courriel. Les réponses à vos propres messages vous parviendront toujours.`
+  },
+  test: {
+    title: 'Ce lien vient d’un courriel d’essai',
+    text: 'Rien n’a été modifié. Dans un courriel envoyé à une personne, ce lien la désabonne.'
+  },
+  unknown: {
+    title: 'Ce lien est incomplet',
+    text: 'Ouvrez-le de nouveau depuis le courriel, ou répondez à ce courriel pour demander votre désabonnement.'
+  }
+}
+
+export const unsubscribePageMessages: TranslatedBoth<typeof en> = { en, fr }

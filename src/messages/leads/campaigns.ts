@@ -1,0 +1,222 @@
+import type { TranslatedBoth } from '../language.ts'
+
+/** Email campaigns in the dashboard. */
+const en = {
+  title: 'Campaigns',
+  lede: 'One letter to many people, sent only to those whose consent allows it.',
+  add: 'New campaign',
+  theCampaigns: 'your campaigns',
+  theCampaign: 'this campaign',
+  none: 'No campaigns yet',
+  noneHint: 'Write a letter, choose who it is for, and see who may receive it before you send it.',
+  noWebsite: 'Campaigns start with a website',
+  setUp: 'Set up your website',
+  untitled: 'Untitled',
+  columns: {
+    name: 'Campaign',
+    state: 'State',
+    sent: 'Sent',
+    answered: 'Answered',
+    left: 'Unsubscribed'
+  },
+  states: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    sending: 'On its way',
+    sent: 'Sent',
+    cancelled: 'Cancelled'
+  },
+  name: 'Name',
+  nameHint: 'Only you see it.',
+  subject: 'Subject',
+  language: 'Language of the letter',
+  languages: { en: 'English', fr: 'French' },
+  body: 'Letter',
+  placeholders: (slots: string) => `You can use ${slots}. They are filled in for each person.`,
+  audience: 'Who it is for',
+  audienceHint: 'Choose nothing to write to everyone who may be written to.',
+  tags: 'Tags',
+  stages: 'Stage',
+  stageNames: {
+    new: 'New',
+    talking: 'Talking',
+    showing: 'Showing',
+    client: 'Client',
+    closed: 'Closed',
+    lost: 'Lost'
+  },
+  kinds: 'Source',
+  kindNames: {
+    contact: 'Contact form',
+    home: 'Question about a home',
+    showing: 'Showing',
+    valuation: 'Home valuation',
+    callback: 'Callback',
+    manual: 'Added by you',
+    import: 'Imported'
+  },
+  readers: 'Their language',
+  theAudience: 'the number of people',
+  may: (count: number) =>
+    count === 1 ? '1 person can receive it now.' : `${count} people can receive it now.`,
+  leftOut: (count: number) => `${count} left out without a valid consent.`,
+  noEmail: (count: number) => `${count} without an email address.`,
+  preview: 'Preview',
+  thePreview: 'the preview',
+  test: 'Send a test to yourself',
+  testing: 'Sending…',
+  tested: (to: string) => `A test is on its way to ${to}.`,
+  schedule: {
+    open: 'Schedule',
+    title: 'Schedule this campaign',
+    busy: 'Scheduling…',
+    label: 'Send on',
+    zone: (name: string) => `In ${name}`,
+    passed: 'Please choose a time in the future.',
+    missing: 'Please choose a date and a time.'
+  },
+  scheduled: 'Your campaign is scheduled.',
+  planned: (at: string) => `It will be sent on ${at}.`,
+  send: 'Send now',
+  sending: 'Starting…',
+  sendTitle: (count: number) =>
+    count === 1 ? 'Send it to 1 person?' : `Send it to ${count} people?`,
+  sendText: 'Consent is checked again for each person at the moment of sending.',
+  started: 'Your campaign is on its way.',
+  cancel: { draft: 'Cancel schedule', sending: 'Stop sending' },
+  cancelling: 'Stopping…',
+  remove: 'Delete draft',
+  removeTitle: 'Delete this draft?',
+  removeText: 'It can’t be brought back.',
+  notSaved: 'This campaign isn’t saved yet. Please check the message above.',
+  results: 'Results',
+  resultNames: {
+    sent: 'Sent',
+    waiting: 'Waiting',
+    bounced: 'Came back',
+    failed: 'Not delivered',
+    left_out: 'Left out',
+    unsubscribed: 'Unsubscribed',
+    answered: 'Answered'
+  },
+  answersUncounted: 'Answers go straight to your mailbox, so they aren’t counted here.',
+  conflict: {
+    title: 'This campaign was also saved elsewhere',
+    text: 'Nothing was overwritten. Which version do you want to keep?',
+    mine: 'Keep what is typed here',
+    theirs: 'Use the other version'
+  }
+}
+
+const fr: typeof en = {
+  title: 'Campagnes',
+  lede: 'Une lettre à plusieurs personnes, envoyée seulement à celles dont le consentement le permet.',
+  add: 'Nouvelle campagne',
+  theCampaigns: 'vos campagnes',
+  theCampaign: 'cette campagne',
+  none: 'Aucune campagne pour le moment',
+  noneHint:
+    'Écrivez une lettre, choisissez à qui elle s’adresse et voyez qui peut la recevoir avant de l’envoyer.',
+  noWebsite: 'Il faut d’abord un site Web',
+  setUp: 'Configurer votre site Web',
+  untitled: 'Sans titre',
+  columns: {
+    name: 'Campagne',
+    state: 'État',
+    sent: 'Envoyés',
+    answered: 'Réponses',
+    left: 'Désabonnés'
+  },
+  states: {
+    draft: 'Ébauche',
+    scheduled: 'Planifiée',
+    sending: 'En cours d’envoi',
+    sent: 'Envoyée',
+    cancelled: 'Annulée'
+  },
+  name: 'Nom',
+  nameHint: 'Vous seul le voyez.',
+  subject: 'Objet',
+  language: 'Langue de la lettre',
+  languages: { en: 'Anglais', fr: 'Français' },
+  body: 'Lettre',
+  placeholders: (slots) => `Vous pouvez utiliser ${slots}. Ils sont remplis pour chaque personne.`,
+  audience: 'À qui elle s’adresse',
+  audienceHint: 'Ne choisissez rien pour écrire à toutes les personnes à qui on peut écrire.',
+  tags: 'Étiquettes',
+  stages: 'Étape',
+  stageNames: {
+    new: 'Nouvelle',
+    talking: 'En discussion',
+    showing: 'Visite',
+    client: 'Client',
+    closed: 'Conclue',
+    lost: 'Perdue'
+  },
+  kinds: 'Source',
+  kindNames: {
+    contact: 'Formulaire de contact',
+    home: 'Question sur une propriété',
+    showing: 'Visite',
+    valuation: 'Évaluation',
+    callback: 'Rappel',
+    manual: 'Ajoutée par vous',
+    import: 'Importée'
+  },
+  readers: 'Leur langue',
+  theAudience: 'le nombre de personnes',
+  may: (count) =>
+    count > 1
+      ? `${count} personnes peuvent la recevoir maintenant.`
+      : `${count} personne peut la recevoir maintenant.`,
+  leftOut: (count) => `Sans consentement valide : ${count}.`,
+  noEmail: (count) => `Sans adresse de courriel : ${count}.`,
+  preview: 'Aperçu',
+  thePreview: 'l’aperçu',
+  test: 'Vous envoyer un essai',
+  testing: 'Envoi en cours…',
+  tested: (to) => `Un essai est en route vers ${to}.`,
+  schedule: {
+    open: 'Planifier',
+    title: 'Planifier cette campagne',
+    busy: 'Planification…',
+    label: 'Envoyer le',
+    zone: (name) => `Heure : ${name}`,
+    passed: 'Choisissez un moment à venir.',
+    missing: 'Choisissez une date et une heure.'
+  },
+  scheduled: 'Votre campagne est planifiée.',
+  planned: (at) => `Elle sera envoyée le ${at}.`,
+  send: 'Envoyer maintenant',
+  sending: 'Démarrage…',
+  sendTitle: (count) =>
+    count > 1 ? `L’envoyer à ${count} personnes?` : `L’envoyer à ${count} personne?`,
+  sendText: 'Le consentement est vérifié de nouveau pour chaque personne au moment de l’envoi.',
+  started: 'Votre campagne est en route.',
+  cancel: { draft: 'Annuler la planification', sending: 'Arrêter l’envoi' },
+  cancelling: 'Arrêt en cours…',
+  remove: 'Supprimer l’ébauche',
+  removeTitle: 'Supprimer cette ébauche?',
+  removeText: 'Elle ne pourra pas être récupérée.',
+  notSaved: 'Cette campagne n’est pas encore enregistrée. Vérifiez le message ci-dessus.',
+  results: 'Résultats',
+  resultNames: {
+    sent: 'Envoyés',
+    waiting: 'En attente',
+    bounced: 'Revenus',
+    failed: 'Non livrés',
+    left_out: 'Laissés de côté',
+    unsubscribed: 'Désabonnés',
+    answered: 'Réponses'
+  },
+  answersUncounted:
+    'Les réponses arrivent directement dans votre boîte de réception : elles ne sont pas comptées ici.',
+  conflict: {
+    title: 'Cette campagne a aussi été enregistrée ailleurs',
+    text: 'Rien n’a été remplacé. Quelle version voulez-vous garder?',
+    mine: 'Garder ce qui est saisi ici',
+    theirs: 'Prendre l’autre version'
+  }
+}
+
+export const campaignMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,0 +1,17 @@
+import type { TranslatedBoth } from '../language.ts'
+
+const en = {
+  tooLong: 'This text is too long.',
+  name: 'Please give this campaign a name. Only you see it.',
+  subject: 'Please write a subject.',
+  body: 'Please write the letter.'
+}
+
+const fr: typeof en = {
+  tooLong: 'Ce texte est trop long.',
+  name: 'Donnez un nom à cette campagne. Vous seul le voyez.',
+  subject: 'Écrivez un objet.',
+  body: 'Écrivez la lettre.'
+}
+
+export const campaignValidation: TranslatedBoth<typeof en> = { en, fr }

@@ -1,0 +1,59 @@
+import { leadLetterEmail } from '#messages/emails/lead-letter.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import { fillPlaceholders, type PlaceholderValues } from '#rules/leads/placeholders.ts'
+import type { ConsentKind } from '#rules/leads/consent-clock.ts'
+import { wallOf } from '#rules/time/calendar.ts'
+import type { Settings } from '../../config/settings.ts'
+import type { EmailContent } from './email-content.ts'
+import { escapeHtml } from './email-html.ts'
+import { viaProduct } from './lead-answer.ts'
+
+/** A letter of a campaign or a sequence, to one person. */
+export type LeadLetter = {
+  kind: 'lead-letter'
+  subject: string
+  /** Sanitised HTML with placeholders, as is the subject. */
+  body: string
+  values: PlaceholderValues
+  /** The agent's postal address. */
+  address: string
+  /** Why the person may be written to; null in a test. */
+  basis: { kind: ConsentKind; given_at: string } | null
+  unsubscribe_url: string
+  language: 'en' | 'fr'
+}
+
+export function leadLetter(letter: LeadLetter, { productName }: Settings): EmailContent {
+  const { address, basis, body, language, subject, unsubscribe_url, values } = letter
+  const t = leadLetterEmail[language]
+  const { agent, brokerage, website } = values
+  const day = basis && longDay(new Date(basis.given_at), language)
+  return {
+    subject: fillPlaceholders(subject, values),
+    paragraphs: [],
+    letter: fillPlaceholders(body, escaped(values)),
+    letterhead: {
+      from: viaProduct(agent, productName),
+      name: agent,
+      lines: [
+        [agent, brokerage, address].filter(Boolean).join(' · '),
+        website,
+        basis && day !== null ? t.basis[basis.kind](agent, day) : t.test
+      ],
+      lang: sharedEmailMessages[language].lang,
+      link: { label: t.unsubscribe, url: unsubscribe_url }
+    }
+  }
+}
+
+function escaped(values: PlaceholderValues): PlaceholderValues {
+  const entries = Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])
+  return Object.fromEntries(entries) as PlaceholderValues
+}
+
+/** 'March 3, 2026' or '3 mars 2026', in the business zone. */
+function longDay(moment: Date, language: 'en' | 'fr'): string {
+  return new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    wallOf(moment)
+  )
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { unsubscribePageMessages } from '#messages/hosting/unsubscribe.ts'
+import { agentSender } from '../actions/leads/agent-sender.ts'
+import { readUnsubscribe, unsubscribe } from '../actions/leads/unsubscribe.ts'
+import type { World } from '../services/world.ts'
+import { languageOf, sendPlain } from './plain-page.ts'
+import type { RawHeaders } from './site-headers.ts'
+
+/**
+ * Unsubscribes by one press, without script. A link alone changes nothing: programs that check emails
+ * open every link.
+ */
+export async function sendUnsubscribePage(
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: { token: string; website_id: number; headers: RawHeaders }
+): Promise<void> {
+  const { headers, token, website_id } = asked
+  const found = await readUnsubscribe(world, token)
+  const email = found?.email
+  const language = email?.language ?? languageOf(request.headers['accept-language'])
+  const t = unsubscribePageMessages[language]
+  if (!found || (email && email.website_id !== website_id)) {
+    return sendPlain(response, { headers, language, status: 404, ...t.unknown })
+  }
+  if (!email) return sendPlain(response, { headers, language, status: 200, ...t.test })
+  const { name } = await agentSender(world, website_id)
+  const isPressed = request.method === 'POST'
+  if (isPressed) await unsubscribe(world, email)
+  // What a form sent is not needed.
+  request.resume()
+  const isDone = isPressed || email.unsubscribed_at !== null
+  sendPlain(response, {
+    headers,
+    language,
+    status: 200,
+    ...(isDone
+      ? { title: t.done.title, text: t.done.text(name) }
+      : { title: t.ask.title(name), text: t.ask.text(name), button: t.ask.button })
+  })
+}

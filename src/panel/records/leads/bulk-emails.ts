@@ -1,0 +1,127 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { BulkEmailState } from '#rules/leads/campaigns.ts'
+import type { Db } from '../../services/world.ts'
+import type { BulkEmailsTable } from '../../tables/campaign-tables.ts'
+
+export type BulkEmailRow = Selectable<BulkEmailsTable>
+
+/** Claims emails that are due, the first of each campaign first; an expired claim is due again. */
+export async function claimBulkEmails(
+  db: Db,
+  { most, now, until }: { now: Date; until: Date; most: number }
+): Promise<BulkEmailRow[]> {
+  return db
+    .with('due', (query) =>
+      query
+        .selectFrom('bulk_emails')
+        .select('bulk_email_id')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now)
+        .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+        .orderBy('place')
+        .orderBy('bulk_email_id')
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+    )
+    .updateTable('bulk_emails')
+    .from('due')
+    .set((eb) => ({ claimed_until: until, tries: eb('bulk_emails.tries', '+', 1) }))
+    .whereRef('bulk_emails.bulk_email_id', '=', 'due.bulk_email_id')
+    .returningAll('bulk_emails')
+    .execute()
+}
+
+/** Ends a claim; false if the email has another state by now, such as that of a cancelled campaign. */
+export async function endBulkEmail(
+  tx: Db,
+  { bulk_email_id, tries }: Pick<BulkEmailRow, 'bulk_email_id' | 'tries'>,
+  change: Updateable<BulkEmailsTable>
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('bulk_emails')
+    .set({ ...change, claimed_until: null })
+    .where('bulk_email_id', '=', bulk_email_id)
+    .where('tries', '=', tries)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export function bulkEmailById(db: Db, bulk_email_id: string): Promise<BulkEmailRow | undefined> {
+  return db
+    .selectFrom('bulk_emails')
+    .selectAll()
+    .where('bulk_email_id', '=', bulk_email_id)
+    .executeTakeFirst()
+}
+
+/** Notes what happened to an email after it was sent, once. */
+export async function noteOnBulkEmail(
+  tx: Db,
+  bulk_email_id: string,
+  change: Pick<Updateable<BulkEmailsTable>, 'answered_at' | 'state' | 'unsubscribed_at'>
+): Promise<void> {
+  await tx
+    .updateTable('bulk_emails')
+    .set(change)
+    .where('bulk_email_id', '=', bulk_email_id)
+    .execute()
+}
+
+/** A reply counts for the newest email of a campaign that the person received. */
+export async function noteAnswer(tx: Db, lead_id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('bulk_emails')
+    .set({ answered_at: at })
+    .where('answered_at', 'is', null)
+    .where('bulk_email_id', '=', (eb) =>
+      eb
+        .selectFrom('bulk_emails as newest')
+        .select('newest.bulk_email_id')
+        .where('newest.lead_id', '=', lead_id)
+        .where('newest.state', '=', 'sent')
+        .orderBy('newest.sent_at', 'desc')
+        .limit(1)
+    )
+    .execute()
+}
+
+/** Those that a process is sending at this moment are not held back. */
+export async function leaveOutWaiting(tx: Db, campaign_id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('bulk_emails')
+    .set({ state: 'left_out', claimed_until: null })
+    .where('campaign_id', '=', campaign_id)
+    .where('state', '=', 'waiting')
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .execute()
+}
+
+export type CampaignResults = Record<BulkEmailState | 'answered' | 'unsubscribed', number>
+
+/** By campaign; one without emails has no entry. */
+export async function resultsOf(
+  db: Db,
+  campaign_ids: readonly string[]
+): Promise<Map<string, CampaignResults>> {
+  if (campaign_ids.length === 0) return new Map()
+  const count = (condition: ReturnType<typeof sql>) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`
+  const rows = await db
+    .selectFrom('bulk_emails')
+    .select([
+      'campaign_id',
+      count(sql`state = 'waiting'`).as('waiting'),
+      count(sql`state = 'sent'`).as('sent'),
+      count(sql`state = 'bounced'`).as('bounced'),
+      count(sql`state = 'failed'`).as('failed'),
+      count(sql`state = 'left_out'`).as('left_out'),
+      count(sql`answered_at is not null`).as('answered'),
+      count(sql`unsubscribed_at is not null`).as('unsubscribed')
+    ])
+    .where('campaign_id', 'in', campaign_ids)
+    .groupBy('campaign_id')
+    .execute()
+  return new Map(rows.map(({ campaign_id, ...counts }) => [campaign_id ?? '', counts]))
+}

@@ -1,0 +1,80 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/leads/campaigns.ts'
+import * as drafts from '../actions/leads/campaigns.ts'
+import { leadAccess } from '../actions/leads/lead-access.ts'
+import * as sending from '../actions/leads/send-campaign.ts'
+import { inOneTransaction } from '../http/once.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import type { AgentRow } from '../records/accounts/agents.ts'
+import { tagsOf } from '../records/leads/audience.ts'
+import type { World } from '../services/world.ts'
+
+const HOUR = 60 * 60
+
+/** Email campaigns. */
+export function campaignRoutes(app: Hono, world: World): void {
+  const which = async (agent: AgentRow, campaign_id: string) => {
+    const { website_id } = await leadAccess(world, agent)
+    return { website_id, campaign_id }
+  }
+
+  serve(app, world, contract.campaigns, async (_input, { agent }) => {
+    const { website_id } = await leadAccess(world, agent)
+    return drafts.listCampaigns(world, website_id)
+  })
+
+  serve(app, world, contract.campaign, async ({ campaign_id }, { agent }) => ({
+    campaign: await drafts.readCampaign(world.db, await which(agent, campaign_id))
+  }))
+
+  serve(
+    app,
+    world,
+    contract.saveCampaign,
+    async ({ base_version, campaign_id, ...fields }, { agent }) => ({
+      campaign: await drafts.saveDraft(world, await which(agent, campaign_id), base_version, fields)
+    }),
+    { bodyLimit: 300_000 }
+  )
+
+  serve(app, world, contract.deleteCampaign, async ({ campaign_id }, { agent }) => {
+    await drafts.removeDraft(world, await which(agent, campaign_id))
+    return {}
+  })
+
+  serve(app, world, contract.countAudience, async ({ audience }, { agent }) => {
+    const { website_id } = await leadAccess(world, agent)
+    const counts = await sending.audienceCount(world, website_id, audience)
+    return { ...counts, tags: await tagsOf(world.db, website_id) }
+  })
+
+  serve(app, world, contract.previewCampaign, async ({ campaign_id }, { agent }) =>
+    sending.previewCampaign(world, await which(agent, campaign_id))
+  )
+
+  serve(app, world, contract.testCampaign, async ({ campaign_id }, { agent, request }) => {
+    await limit(world, `campaign-test:${agent.agent_id}`, { hits: 30, seconds: HOUR })
+    const asked = await which(agent, campaign_id)
+    return inOneTransaction(world, request, async (inside) => ({
+      sent_to: await sending.testCampaign(inside, asked)
+    }))
+  })
+
+  serve(
+    app,
+    world,
+    contract.sendCampaign,
+    async ({ campaign_id, send_at, version }, { agent, request }) => {
+      const asked = await which(agent, campaign_id)
+      const when = send_at === null ? null : new Date(send_at)
+      return inOneTransaction(world, request, async (inside) => ({
+        campaign: await sending.sendCampaign(inside, asked, { send_at: when, version })
+      }))
+    }
+  )
+
+  serve(app, world, contract.cancelCampaign, async ({ campaign_id }, { agent }) => ({
+    campaign: await sending.cancelCampaign(world, await which(agent, campaign_id))
+  }))
+}

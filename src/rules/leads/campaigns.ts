@@ -1,0 +1,24 @@
+/** A campaign's way: written, planned, on its way, and over. */
+export const CAMPAIGN_STATES = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const
+export type CampaignState = (typeof CAMPAIGN_STATES)[number]
+
+/** What became of one person's email. */
+export type BulkEmailState = 'bounced' | 'failed' | 'left_out' | 'sent' | 'waiting'
+
+export const CAMPAIGN_NAME_MAX = 80
+export const CAMPAIGN_SUBJECT_MAX = 150
+/** Characters of its HTML. */
+export const CAMPAIGN_BODY_MAX = 50_000
+/** Of a website. */
+export const CAMPAIGNS_MAX = 500
+/** Choices of one kind, such as tags. */
+export const AUDIENCE_MAX = 50
+export const TAG_MAX = 60
+/** How far ahead a campaign can be scheduled. */
+export const SCHEDULE_DAYS_MAX = 365
+
+/** An email that a server doesn't accept is tried again, less and less often. */
+export const BULK_TRIES_MAX = 8
+export function bulkRetryMs(tries: number): number {
+  return 30_000 * 2 ** (tries - 1)
+}

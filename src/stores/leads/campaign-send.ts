@@ -1,0 +1,101 @@
+import { atom } from 'nanostores'
+import {
+  type Campaign,
+  cancelCampaign,
+  countAudience,
+  deleteCampaign,
+  previewCampaign,
+  sendCampaign,
+  testCampaign
+} from '#contract/leads/campaigns.ts'
+import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
+import { dropUnsavedCampaign } from '#gateways/storage/unsaved-campaigns.ts'
+import { call } from '#gateways/panel.ts'
+import { campaignMessages } from '#messages/leads/campaigns.ts'
+import type { Audience } from '#rules/leads/audience.ts'
+import { failureMessage, reportFailure } from '../failures.ts'
+import type { Loaded } from '../loaded.ts'
+import { messagesOf } from '../site/messages.ts'
+import { toast } from '../site/toasts.ts'
+import { opened, setState } from './campaign.ts'
+import { openPlace } from './campaign-list.ts'
+import { save } from './campaign-save.ts'
+
+export const $audience = atom<Loaded<AnswerOf<typeof countAudience>>>({ status: 'loading' })
+export const $preview = atom<Loaded<AnswerOf<typeof previewCampaign>>>({ status: 'loading' })
+/** What must be right before the campaign can be sent, by field. */
+export const $missing = atom<Record<string, string>>({})
+
+/** Only the newest count is shown. */
+let newest = 0
+
+export async function loadAudience(audience: Audience): Promise<void> {
+  const mine = ++newest
+  const outcome = await call(countAudience, { audience })
+  if (mine !== newest) return
+  if (outcome.ok) $audience.set({ status: 'ready', value: outcome.value })
+  else $audience.set({ status: 'failed', message: failureMessage(outcome) })
+}
+
+export async function loadPreview(): Promise<void> {
+  $preview.set({ status: 'loading' })
+  const now = await saved()
+  if (!now)
+    return $preview.set({ status: 'failed', message: messagesOf(campaignMessages).notSaved })
+  const outcome = await call(previewCampaign, { campaign_id: now.campaign_id })
+  if (outcome.ok) $preview.set({ status: 'ready', value: outcome.value })
+  else $preview.set({ status: 'failed', message: failureMessage(outcome) })
+}
+
+export async function sendTest(): Promise<void> {
+  const now = await saved()
+  if (!now) return
+  const outcome = await call(testCampaign, { campaign_id: now.campaign_id })
+  if (!outcome.ok) return refuse(outcome)
+  $missing.set({})
+  toast('success', messagesOf(campaignMessages).tested(outcome.value.sent_to))
+}
+
+/** Sends the campaign now, or at a time; what is wrong, if it was refused. */
+export async function send(send_at: string | null): Promise<string | undefined> {
+  const now = await saved()
+  if (!now) return messagesOf(campaignMessages).notSaved
+  const { campaign_id, version } = now
+  const outcome = await call(sendCampaign, { campaign_id, version, send_at })
+  if (!outcome.ok) {
+    $missing.set(outcome.errors ?? {})
+    return failureMessage(outcome)
+  }
+  setState(outcome.value.campaign)
+  const t = messagesOf(campaignMessages)
+  toast('success', send_at === null ? t.started : t.scheduled)
+  return undefined
+}
+
+export async function cancel(): Promise<void> {
+  const now = opened()?.state
+  if (!now) return
+  const outcome = await call(cancelCampaign, { campaign_id: now.campaign_id })
+  if (outcome.ok) setState(outcome.value.campaign)
+  else reportFailure(outcome)
+}
+
+export async function removeCampaign(): Promise<void> {
+  const now = opened()
+  if (!now) return
+  const { campaign_id } = now
+  const outcome = await call(deleteCampaign, { campaign_id })
+  if (!outcome.ok) return void reportFailure(outcome)
+  dropUnsavedCampaign(campaign_id)
+  openPlace(undefined)
+}
+
+/** The campaign once everything typed is saved. */
+async function saved(): Promise<Campaign | undefined> {
+  return (await save()) ? opened()?.state : undefined
+}
+
+function refuse(outcome: Outcome<unknown> & { ok: false }): void {
+  $missing.set(outcome.errors ?? {})
+  reportFailure(outcome)
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as calls from '#contract/leads/campaigns.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { workOnce } from '#panel/jobs/worker.ts'
+import { EmailUndeliverable, type OutgoingEmail } from '#panel/services/email/email-transport.ts'
+import { EVERYONE } from '#rules/leads/audience.ts'
+import { addLead, deliver, emailSource, INBOUND } from '../../kit/lead-emails.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { openBuilder } from '../../kit/site-builder.ts'
+
+let panel: TestPanel
+type Agent = Awaited<ReturnType<typeof openBuilder>>
+let ann: Agent
+beforeAll(async () => {
+  panel = await startPanel({ settings: { inbound: INBOUND } })
+})
+afterAll(() => panel.close())
+beforeEach(async () => {
+  ann = await openBuilder(panel)
+  await workOnce(panel.world)
+  panel.emails.length = 0
+})
+
+type Fields = InputOf<typeof calls.saveCampaign>
+const fields = (change: Partial<Fields> = {}): Fields => ({
+  campaign_id: randomUUID(),
+  base_version: 0,
+  name: 'Spring',
+  subject: 'Spring, {first_name}',
+  body: '<p>Hello {name},</p><p>It is <strong>spring</strong>.</p><script>x</script>',
+  language: 'en',
+  audience: EVERYONE,
+  ...change
+})
+
+async function draft(change: Partial<Fields> = {}) {
+  const input = fields(change)
+  const { body } = await panel.call(calls.saveCampaign, input, ann)
+  return { campaign_id: input.campaign_id, version: body.campaign.version }
+}
+
+const send = async (
+  which: { campaign_id: string; version: number },
+  send_at: string | null = null
+) => panel.call(calls.sendCampaign, { ...which, send_at }, ann)
+
+const read = async ({ campaign_id }: { campaign_id: string }) =>
+  (await panel.call(calls.campaign, { campaign_id }, ann)).body.campaign
+
+/** What agents write; the product’s own emails to agents aren’t counted. */
+const letters = () => panel.emails.filter(({ fromName }) => fromName !== undefined)
+
+const only = (): OutgoingEmail => {
+  expect(letters()).toHaveLength(1)
+  return letters()[0] as OutgoingEmail
+}
+
+test('one press unsubscribes, also by the email of three years ago', async () => {
+  const lead_id = await addLead(panel, ann.website_id, {}, 'express')
+  await send(await draft())
+  await workOnce(panel.world)
+  const { unsubscribeUrl = '' } = only()
+  const now = panel.now()
+  panel.setClock(new Date('2029-11-21T15:00:00.000Z'))
+  const { createHooks } = await import('#panel/app.ts')
+  const hooks = createHooks(panel.world)
+  const press = (path: string) =>
+    hooks.request(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
+  const path = new URL(unsubscribeUrl).pathname
+  expect((await press(path)).status).toBe(200)
+  expect((await press(path)).status).toBe(200)
+  expect((await press(`${path.slice(0, -1)}x`)).status).toBe(404)
+  panel.setClock(now)
+  const consents = await panel.world.db
+    .selectFrom('lead_consents')
+    .select('withdrawn_at')
+    .where('lead_id', '=', lead_id)
+    .execute()
+  expect(consents.every(({ withdrawn_at }) => withdrawn_at !== null)).toBe(true)
+  const { body } = await panel.call(calls.countAudience, { audience: EVERYONE }, ann)
+  expect(body).toMatchObject({ may: 0, without_consent: 1 })
+  const { data } = (await panel.call(calls.campaigns, {}, ann)).body
+  expect(data[0].results.unsubscribed).toBe(1)
+})
+
+test('an email that the server refuses, or that comes back, is the last to its address', async () => {
+  await addLead(panel, ann.website_id)
+  const { email } = panel.world
+  panel.world.email = {
+    kind: 'smtp',
+    send: async () => {
+      throw new EmailUndeliverable('refused with 550', '550')
+    }
+  }
+  const first = await draft()
+  await send(first)
+  await workOnce(panel.world)
+  panel.world.email = email
+  expect((await read(first)).results.bounced).toBe(1)
+  expect((await send(await draft())).status).toBe(422)
+
+  await addLead(panel, ann.website_id)
+  const second = await draft()
+  await send(second)
+  await workOnce(panel.world)
+  const report =
+    '--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; x\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n--b--\r\n'
+  const headers = { 'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b' }
+  const { bounceTo = '' } = only()
+  expect((await deliver(panel, bounceTo, emailSource(report, headers))).status).toBe(200)
+  expect((await read(second)).results).toMatchObject({ sent: 0, bounced: 1 })
+  expect((await send(await draft())).status).toBe(422)
+})
+
+test('a report of spam stops an address as an unsubscribe does', async () => {
+  await addLead(panel, ann.website_id, {}, 'express')
+  await send(await draft())
+  await workOnce(panel.world)
+  const report =
+    '--b\r\nContent-Type: message/feedback-report\r\n\r\nFeedback-Type: abuse\r\n--b--\r\n'
+  const headers = { 'Content-Type': 'multipart/report; report-type=feedback-report; boundary=b' }
+  await deliver(panel, only().bounceTo ?? '', emailSource(report, headers))
+  expect((await send(await draft())).status).toBe(422)
+})
+
+test('a server that is away delays an email, which is sent once', async () => {
+  await addLead(panel, ann.website_id)
+  const which = await draft()
+  await send(which)
+  const { email } = panel.world
+  panel.world.email = { kind: 'smtp', send: () => Promise.reject(new Error('no connection')) }
+  await workOnce(panel.world)
+  panel.world.email = email
+  expect((await read(which)).results.waiting).toBe(1)
+  panel.advanceClock(31_000)
+  await workOnce(panel.world)
+  only()
+  expect(await read(which)).toMatchObject({ state: 'sent', results: { sent: 1 } })
+})
+
+test('a reply to a campaign counts as its answer', async () => {
+  await addLead(panel, ann.website_id)
+  const which = await draft()
+  await send(which)
+  await workOnce(panel.world)
+  const to = only().replyTo?.address ?? ''
+  await deliver(panel, to, emailSource('Yes!', { 'Message-ID': `<${randomUUID()}@x>` }))
+  expect((await read(which)).results.answered).toBe(1)
+})
