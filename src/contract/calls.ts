@@ -21,9 +21,8 @@ import {
   unscheduleItem
 } from './content/editor.ts'
 import type { Endpoint } from './endpoint.ts'
+import { LEAD_CALLS } from './leads/calls.ts'
 import { blogList, blogPost, contactUs, humanChallenge, policy } from './general.ts'
-import { leadReport } from './leads/report.ts'
-import { LEAD_EMAIL_CALLS } from './leads/email-calls.ts'
 import { confirmTestLead, goLive, sendTestLead } from './websites/go-live.ts'
 import { chargeAndWebsite } from './account-setup/new-account.ts'
 import { applyPromoCode, resumeAccount } from './account-setup/order.ts'
@@ -45,40 +44,11 @@ import {
   planStatus,
   resumePlan
 } from './billing/plan.ts'
-import { PERSON_CALLS } from './leads/calls.ts'
-import {
-  leadConnectors,
-  removeConnector,
-  retryDelivery,
-  rotateWebhookSecret,
-  saveFollowUpBoss,
-  saveSecondAddress,
-  saveWebhook,
-  testConnector
-} from './leads/connectors.ts'
-import * as connectors from './leads/connectors.ts'
-import { leadSettings, saveLeadSettings } from './leads/lead-settings.ts'
-import { person, personTimeline } from './leads/person.ts'
-import {
-  addNote,
-  addTask,
-  deleteTask,
-  recordConsent,
-  saveDetails,
-  saveTask,
-  setTaskDone,
-  withdrawConsent
-} from './leads/person-changes.ts'
-import { erasePerson, mergePeople, separateLead } from './leads/same-person.ts'
 import { pictureFile, savePicture } from './content/pictures.ts'
 import { latestRun, publishRun } from './content/publish-run.ts'
 import { receipt, receiptPdf } from './billing/receipt.ts'
 import { accessTokenLoginWeb, logOut } from './accounts/session.ts'
 import { checkDomainExists, saveSetupDraft, setupDraft } from './account-setup/setup-draft.ts'
-import { addLead } from './leads/add-lead.ts'
-import { changeLeads } from './leads/change-leads.ts'
-import { leadBoard, leadList, leadSummary } from './leads/lead-list.ts'
-import { deleteLeadView, saveLeadView } from './leads/lead-views.ts'
 import { siteData } from './site-data.ts'
 import { SITE_CALLS } from './websites/site-calls.ts'
 import { siteFigures } from './site-figures.ts'
@@ -123,48 +93,7 @@ export const CALLS: Record<string, Endpoint> = {
   sendTestLead,
   confirmTestLead,
   ...SITE_CALLS,
-  ...PERSON_CALLS,
-  person,
-  personTimeline,
-  addNote,
-  addTask,
-  saveTask,
-  setTaskDone,
-  deleteTask,
-  saveDetails,
-  recordConsent,
-  withdrawConsent,
-  mergePeople,
-  separateLead,
-  erasePerson,
-  leadSettings,
-  saveLeadSettings,
-  ...connectors,
-  answerSetup,
-  answerLead,
-  answerTemplates,
-  saveAnswerTemplate,
-  deleteAnswerTemplate,
-  ...LEAD_EMAIL_CALLS,
-  sitePosts,
-  sitePost,
-  saveSitePost,
-  publishSitePost,
-  unpublishSitePost,
-  scheduleSitePost,
-  unscheduleSitePost,
-  deleteSitePost,
-  putBackSitePost,
-  sitePostVersions,
-  restoreSitePost,
-  leadReport,
-  leadList,
-  leadBoard,
-  leadSummary,
-  changeLeads,
-  addLead,
-  saveLeadView,
-  deleteLeadView,
+  ...LEAD_CALLS,
   createIntent,
   applyPromoCode,
   chargeAndWebsite,

@@ -50,7 +50,8 @@ export async function startEmbedded(folder: string, env: Env) {
 }
 
 export type OrderPanel =
-  Awaited<ReturnType<typeof startEmbedded>> | Awaited<ReturnType<typeof startTwoProcesses>>
+  | Awaited<ReturnType<typeof startEmbedded>>
+  | Awaited<ReturnType<typeof startTwoProcesses>>
 
 /** The API of a random live process. */
 export function anyOrigin(panel: OrderPanel, random: () => number): string {

@@ -75,7 +75,7 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
   },
   {
     files:
-      /^src\/messages\/(?:emails|leads|refusals)\/(?:landing-page|lead-report|monthly-report)\./,
+      /^src\/messages\/(?:emails|leads|refusals)\/(?:landing-page|lead-report|lead-settings|monthly-report)\./,
     words: /\b(?:campaigns?|landing pages?|leads?|reports?|search)\b/gi,
     because: 'what the report and its figures are called'
   },

@@ -1,11 +1,25 @@
 import type { Endpoint } from '../endpoint.ts'
+import { addLead } from './add-lead.ts'
+import { changeLeads } from './change-leads.ts'
+import * as connectors from './connectors.ts'
+import { LEAD_EMAIL_CALLS } from './email-calls.ts'
+import { leadBoard, leadList, leadSummary } from './lead-list.ts'
 import { leadSettings, saveLeadSettings } from './lead-settings.ts'
+import { deleteLeadView, saveLeadView } from './lead-views.ts'
 import { person, personTimeline } from './person.ts'
 import * as changes from './person-changes.ts'
+import { leadReport } from './report.ts'
 import { erasePerson, mergePeople, separateLead } from './same-person.ts'
 
-/** The calls about one person by name, in reading order. */
-export const PERSON_CALLS: Record<string, Endpoint> = {
+/** The calls of the CRM by name, in reading order. */
+export const LEAD_CALLS: Record<string, Endpoint> = {
+  leadList,
+  leadBoard,
+  leadSummary,
+  changeLeads,
+  addLead,
+  saveLeadView,
+  deleteLeadView,
   person,
   personTimeline,
   addNote: changes.addNote,
@@ -20,5 +34,8 @@ export const PERSON_CALLS: Record<string, Endpoint> = {
   separateLead,
   erasePerson,
   leadSettings,
-  saveLeadSettings
+  saveLeadSettings,
+  ...LEAD_EMAIL_CALLS,
+  leadReport,
+  ...connectors
 }

@@ -11,7 +11,7 @@ export const LEAD_SOURCE_KEYS = [...VISIT_KEYS, 'note'] as const
 export type LeadSource = Partial<Record<(typeof LEAD_SOURCE_KEYS)[number], string>>
 
 /** Characters of each. */
-export const LEAD_SOURCE_MAX = 200
+const LEAD_SOURCE_MAX = 200
 
 /**
  * From the addresses of the form's page and of the page before it: tags of either, the host of another

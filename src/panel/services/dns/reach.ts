@@ -31,7 +31,7 @@ export type Seen =
   | { website_id: number }
   | { problem: 'certificate' | 'no-answer' | 'other-page' | 'private-address' }
 
-export type Visit = { path: string; form?: Readonly<Record<string, string>> }
+type Visit = { path: string; form?: Readonly<Record<string, string>> }
 
 export const PROBE_LABEL = 'probe'
 export const PROBE_PATH = '/_site/reach'
