@@ -14,6 +14,8 @@ import { generalRoutes } from './routes/general.ts'
 import { hookRoutes } from './routes/hooks.ts'
 import { leadAnswerRoutes } from './routes/leads-answers.ts'
 import { leadConnectorRoutes } from './routes/leads-connectors.ts'
+import { inboundEmailRoute } from './routes/leads-inbound.ts'
+import { leadFileRoutes } from './routes/leads-files.ts'
 import { leadListRoutes } from './routes/leads-list.ts'
 import { campaignRoutes } from './routes/leads-campaigns.ts'
 import { inboundEmailRoute, unsubscribeRoute } from './routes/leads-inbound.ts'
@@ -52,6 +54,7 @@ export function createPanel(world: World): Hono {
   leadReportRoutes(app, world)
   leadListRoutes(app, world)
   campaignRoutes(app, world)
+  leadFileRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   webhookRoutes(app, world)

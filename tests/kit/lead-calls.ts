@@ -1,5 +1,6 @@
 import { addLead } from '#contract/leads/add-lead.ts'
 import { changeLeads } from '#contract/leads/change-leads.ts'
+import { exportLeads } from '#contract/leads/export-leads.ts'
 import { leadBoard, leadList, leadSummary } from '#contract/leads/lead-list.ts'
 import { deleteLeadView, saveLeadView } from '#contract/leads/lead-views.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -34,6 +35,11 @@ export function safeLeadListCalls(
       const { lead_id } = await enterLead(panel, agent)
       return { input: { lead_ids: [lead_id], stage: 'talking' }, token: agent.token }
     },
+    exportLeads: async () => {
+      const agent = await subscribe(panel)
+      await enterLead(panel, agent)
+      return { input: { format: 'csv' }, token: agent.token }
+    },
     saveLeadView: async () => ({ input: NEW_LEADS, token: (await subscribe(panel)).token }),
     deleteLeadView: [
       async () => {
@@ -54,6 +60,8 @@ export async function makeEveryLeadCall(panel: TestPanel): Promise<void> {
   await panel.call(leadBoard, {}, ann)
   await panel.call(leadSummary, {}, ann)
   await panel.call(changeLeads, { lead_ids: [lead_id], add_tags: ['Condo'] }, ann)
+  await panel.call(exportLeads, { format: 'csv' }, ann)
+  await panel.call(exportLeads, { format: 'vcard', lead_ids: [lead_id] }, ann)
   const { body } = await panel.call(saveLeadView, NEW_LEADS, ann)
   const [{ view_id }] = body.views
   await panel.call(saveLeadView, { ...NEW_LEADS, name: 'Other' }, ann)

@@ -209,7 +209,7 @@ type SentRequest = {
   body?: string
 }
 
-function requestOf(endpoint: Endpoint, input: object): SentRequest {
+export function requestOf(endpoint: Endpoint, input: object): SentRequest {
   const words = new Map(Object.entries(input))
   if (endpoint.method === 'POST') {
     const headers = { 'content-type': 'application/json' }

@@ -1,11 +1,4 @@
-/** What a module may import: other modules, and libraries. Its own files are always open to it. */
-export type ImportRule = {
-  /** 'src' is every module of src. */
-  modules: readonly string[] | 'src'
-  libraries: readonly string[] | 'any'
-  /** Storage, network and address are reached through the gateways. */
-  noBrowserGlobals?: true
-}
+import type { ImportRule } from './import-rule.ts'
 
 /** What answers requests may use. */
 const SERVING = [
@@ -24,7 +17,15 @@ const SERVING = [
 export const IMPORT_RULES: Record<string, ImportRule> = {
   rules: {
     modules: [],
-    libraries: ['dayjs', 'htmlparser2', 'marked', 'sanitize-html', 'turndown']
+    libraries: [
+      'dayjs',
+      'htmlparser2',
+      'ical.js',
+      'marked',
+      'papaparse',
+      'sanitize-html',
+      'turndown'
+    ]
   },
   contract: {
     noBrowserGlobals: true,

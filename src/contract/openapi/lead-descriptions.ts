@@ -16,6 +16,11 @@ export const LEAD_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404, 409]
   },
   addLead: { summary: 'Adds a lead that the agent met elsewhere.', refusals: [404, 409, 429] },
+  exportLeads: {
+    summary: 'Returns a file of the chosen leads, or of those that the filters find.',
+    refusals: [404, 429],
+    files: ['text/csv', 'text/vcard']
+  },
   saveLeadView: { summary: 'Saves or renames a view of the list.', refusals: [404, 409] },
   deleteLeadView: { summary: 'Deletes a saved view of the list.', refusals: [404] }
 }

@@ -14,6 +14,7 @@ import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { Segments } from '../kit/segments.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { AddLead } from './add-lead.tsx'
+import { ExportLeads } from './export-leads.tsx'
 import { LeadBoard } from './lead-board.tsx'
 import { LeadFiltersBar } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
@@ -51,6 +52,7 @@ function AgentsLeads({ website }: { website: NonNullable<User['website']> }) {
         </div>
         <LeadViews />
         <LeadFiltersBar />
+        <ExportLeads />
         {layout === 'board' ? <LeadBoard /> : <LeadList website={website} />}
       </section>
     </DashboardPage>

@@ -1,14 +1,22 @@
-/** What a spreadsheet would take for a formula: https://owasp.org/www-community/attacks/CSV_Injection. */
-const FORMULA = /^[=+\-@\t\r]/
+import { plainCell } from './csv-cells.ts'
+
+/** Excel reads a file as UTF-8 only if it begins with this. */
+export const BYTE_ORDER_MARK = '\u{FEFF}'
+
+type Cell = number | string | null
 
 /** A file that Excel opens with its accents, whose texts stay texts. */
-export function writeCsv(rows: readonly (readonly (number | string | null)[])[]): string {
-  return `\u{FEFF}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+export function writeCsv(rows: readonly (readonly Cell[])[]): string {
+  return BYTE_ORDER_MARK + csvLines(rows)
 }
 
-function cell(value: number | string | null): string {
+/** Lines of such a file, each with its line break. */
+export function csvLines(rows: readonly (readonly Cell[])[], delimiter: ',' | ';' = ','): string {
+  return rows.map((row) => `${row.map(cell).join(delimiter)}\r\n`).join('')
+}
+
+function cell(value: Cell): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return `"${text.replaceAll('"', '""')}"`
+  return `"${plainCell(value).replaceAll('"', '""')}"`
 }

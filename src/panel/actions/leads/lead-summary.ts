@@ -39,6 +39,6 @@ export async function leadToday(world: World, access: LeadAccess): Promise<strin
   return dayIn(await leadZone(world, access), world.clock())
 }
 
-async function leadZone({ db }: World, { website_id }: LeadAccess): Promise<string> {
+export async function leadZone({ db }: World, { website_id }: LeadAccess): Promise<string> {
   return zoneOf((await websiteById(db, website_id))?.billing_state).id
 }

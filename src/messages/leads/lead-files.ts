@@ -1,0 +1,67 @@
+import type { ConsentKind } from '#rules/leads/consent-clock.ts'
+import type { ExportedColumn } from '#rules/leads/files/exported-row.ts'
+import type { TranslatedBoth } from '../language.ts'
+
+/** The headings and cells of exported files. */
+const en = {
+  /** Between the cells of a CSV file. French Excel reads semicolons, as a comma is its decimal point. */
+  delimiter: ',' as ',' | ';',
+  columns: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    stage: 'Stage',
+    tags: 'Tags',
+    kind: 'Type',
+    home: 'Home',
+    message: 'Message',
+    source: 'Source',
+    language: 'Language',
+    received: 'Received',
+    first_answer: 'First answer',
+    follow_up: 'Follow-up',
+    consent: 'Consent to emails',
+    consent_until: 'Consent until'
+  } satisfies Record<ExportedColumn, string>,
+  languages: { en: 'English', fr: 'French' },
+  consents: {
+    express: 'Express consent',
+    inquiry: 'Inquiry',
+    client: 'Client',
+    none: 'None'
+  } satisfies Record<ConsentKind | 'none', string>,
+  untilWithdrawn: 'Until withdrawn'
+}
+
+const fr: typeof en = {
+  delimiter: ';',
+  columns: {
+    name: 'Nom',
+    email: 'Courriel',
+    phone: 'Téléphone',
+    address: 'Adresse',
+    stage: 'Étape',
+    tags: 'Étiquettes',
+    kind: 'Type',
+    home: 'Propriété',
+    message: 'Message',
+    source: 'Provenance',
+    language: 'Langue',
+    received: 'Reçu le',
+    first_answer: 'Première réponse',
+    follow_up: 'Suivi',
+    consent: 'Consentement aux courriels',
+    consent_until: 'Consentement jusqu’au'
+  },
+  languages: { en: 'Anglais', fr: 'Français' },
+  consents: {
+    express: 'Consentement exprès',
+    inquiry: 'Demande de renseignements',
+    client: 'Client',
+    none: 'Aucun'
+  },
+  untilWithdrawn: 'Jusqu’au retrait'
+}
+
+export const leadFileMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,0 +1,106 @@
+import { setImmediate } from 'node:timers/promises'
+import type { LeadFilters } from '#contract/leads/lead-list.ts'
+import type { Language } from '#messages/language.ts'
+import { leadFileMessages } from '#messages/leads/lead-files.ts'
+import { leadLabels } from '#messages/leads/lead-labels.ts'
+import { BYTE_ORDER_MARK, csvLines } from '#rules/content/csv.ts'
+import { EXPORTED_COLUMNS, exportedRow } from '#rules/leads/files/exported-row.ts'
+import { leadFileName, type LeadFileFormat } from '#rules/leads/files/lead-file-formats.ts'
+import { writeVcard } from '#rules/leads/files/write-vcard.ts'
+import { leadPlaces } from '../../records/leads/lead-list.ts'
+import { leadsByIds, type TaggedLead } from '../../records/leads/lead-rows.ts'
+import { peopleConsents } from '../../records/leads/people-consents.ts'
+import type { World } from '../../services/world.ts'
+import type { LeadAccess } from './lead-access.ts'
+import { noLead } from './find-person.ts'
+import { leadToday, leadZone } from './lead-summary.ts'
+
+type Asked = {
+  format: LeadFileFormat
+  lead_ids?: readonly string[] | undefined
+  filters: LeadFilters
+  language: Language
+}
+
+/** People read and written at once; other requests are answered between two portions. */
+const PORTION = 500
+
+/**
+ * A file of the chosen people, or of all that the filters find, without test leads.
+ * @throws Refused with 404 if none of the chosen ones exists.
+ */
+export async function exportLeads(world: World, access: LeadAccess, asked: Asked): Promise<File> {
+  const { format } = asked
+  const today = await leadToday(world, access)
+  const write = await writerOf(world, access, asked)
+  const parts: string[] = [write.start]
+  let found = 0
+  for await (const people of portionsOf(world, access, { ...asked, today })) {
+    found += people.length
+    parts.push(await write.portion(people))
+    await setImmediate()
+  }
+  if (asked.lead_ids && found === 0) throw noLead()
+  return new File(parts, leadFileName(format, today), { type: write.type })
+}
+
+async function* portionsOf(
+  { db }: World,
+  access: LeadAccess,
+  { filters, lead_ids, today }: Asked & { today: string }
+): AsyncGenerator<TaggedLead[]> {
+  if (lead_ids) {
+    const ids = [...new Set(lead_ids.map((id) => id.toLowerCase()))]
+    yield realLeads(await leadsByIds(db, access, ids))
+    return
+  }
+  const page = { limit: PORTION, sort: 'newest' as const }
+  let places = await leadPlaces(db, access, { ...filters, today }, { ...page, cursor: undefined })
+  for (;;) {
+    const last = places.at(-1)
+    if (!last) return
+    const ids = places.map(({ lead_id }) => lead_id)
+    yield realLeads(await leadsByIds(db, access, ids))
+    places = await leadPlaces(db, access, { ...filters, today }, { ...page, cursor: last })
+  }
+}
+
+function realLeads(leads: readonly TaggedLead[]): TaggedLead[] {
+  return leads.filter(({ row }) => !row.is_test)
+}
+
+type Writer = { type: string; start: string; portion: (people: TaggedLead[]) => Promise<string> }
+
+async function writerOf(
+  world: World,
+  access: LeadAccess,
+  { format, language }: Asked
+): Promise<Writer> {
+  if (format === 'vcard') {
+    const portion = async (people: TaggedLead[]) =>
+      people.map(({ row, tags }) => writeVcard({ ...row, tags })).join('')
+    return { type: 'text/vcard;charset=utf-8', start: '', portion }
+  }
+  const t = leadFileMessages[language]
+  const cells = {
+    labels: { ...t, ...leadLabels[language] },
+    now: world.clock(),
+    zone: await leadZone(world, access)
+  }
+  const { delimiter } = t
+  return {
+    type: 'text/csv;charset=utf-8',
+    start: BYTE_ORDER_MARK + csvLines([EXPORTED_COLUMNS.map((one) => t.columns[one])], delimiter),
+    async portion(people) {
+      const ids = people.map(({ row }) => row.lead_id)
+      const consents = await peopleConsents(world.db, access, ids)
+      const rows = people.map(({ row, tags }) =>
+        exportedRow(
+          { ...row, tags, source: row.source_name, consents: consents.get(row.lead_id) ?? [] },
+          cells
+        )
+      )
+      return csvLines(rows, delimiter)
+    }
+  }
+}
