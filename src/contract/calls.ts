@@ -2,7 +2,13 @@ import { addPaymentMethod, billingDetails } from './billing/add-card.ts'
 import { saveAgreement } from './accounts/agreement.ts'
 import { forgotPassword, logIn, registerUser } from './accounts/auth.ts'
 import { blogBodies, blogIndex, policyIndex } from './content/blog-bulk.ts'
-import * as domain from './websites/domain.ts'
+import {
+  claimDomain,
+  domainReport,
+  moveDomain,
+  putDomainBack,
+  takeDomain
+} from './websites/domain.ts'
 import { checkDNS } from './websites/dns.ts'
 import {
   deleteItem,
@@ -44,6 +50,8 @@ import {
   planStatus,
   resumePlan
 } from './billing/plan.ts'
+import * as connectors from './leads/connectors.ts'
+import { PERSON_CALLS } from './leads/calls.ts'
 import { pictureFile, savePicture } from './content/pictures.ts'
 import { latestRun, publishRun } from './content/publish-run.ts'
 import { receipt, receiptPdf } from './billing/receipt.ts'
@@ -86,7 +94,11 @@ export const CALLS: Record<string, Endpoint> = {
   setupDraft,
   saveSetupDraft,
   checkDNS,
-  ...domain,
+  domainReport,
+  putDomainBack,
+  moveDomain,
+  claimDomain,
+  takeDomain,
   planStatus,
   pausePlan,
   resumePlan,
@@ -100,21 +112,6 @@ export const CALLS: Record<string, Endpoint> = {
   ...SITE_CALLS,
   ...LEAD_CALLS,
   ...PERSON_CALLS,
-  person,
-  personTimeline,
-  addNote,
-  addTask,
-  saveTask,
-  setTaskDone,
-  deleteTask,
-  saveDetails,
-  recordConsent,
-  withdrawConsent,
-  mergePeople,
-  separateLead,
-  erasePerson,
-  leadSettings,
-  saveLeadSettings,
   ...connectors,
   answerSetup,
   answerLead,
