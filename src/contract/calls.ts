@@ -2,13 +2,7 @@ import { addPaymentMethod, billingDetails } from './billing/add-card.ts'
 import { saveAgreement } from './accounts/agreement.ts'
 import { forgotPassword, logIn, registerUser } from './accounts/auth.ts'
 import { blogBodies, blogIndex, policyIndex } from './content/blog-bulk.ts'
-import {
-  claimDomain,
-  domainReport,
-  moveDomain,
-  putDomainBack,
-  takeDomain
-} from './websites/domain.ts'
+import * as domain from './websites/domain.ts'
 import { checkDNS } from './websites/dns.ts'
 import {
   deleteItem,
@@ -50,18 +44,11 @@ import {
   planStatus,
   resumePlan
 } from './billing/plan.ts'
-import * as connectors from './leads/connectors.ts'
-import { PERSON_CALLS } from './leads/calls.ts'
 import { pictureFile, savePicture } from './content/pictures.ts'
 import { latestRun, publishRun } from './content/publish-run.ts'
 import { receipt, receiptPdf } from './billing/receipt.ts'
 import { accessTokenLoginWeb, logOut } from './accounts/session.ts'
 import { checkDomainExists, saveSetupDraft, setupDraft } from './account-setup/setup-draft.ts'
-import { addLead } from './leads/add-lead.ts'
-import { changeLeads } from './leads/change-leads.ts'
-import { exportLeads } from './leads/export-leads.ts'
-import { leadBoard, leadList, leadSummary } from './leads/lead-list.ts'
-import { deleteLeadView, saveLeadView } from './leads/lead-views.ts'
 import { siteData } from './site-data.ts'
 import { SITE_CALLS } from './websites/site-calls.ts'
 import { siteFigures } from './site-figures.ts'
@@ -94,11 +81,7 @@ export const CALLS: Record<string, Endpoint> = {
   setupDraft,
   saveSetupDraft,
   checkDNS,
-  domainReport,
-  putDomainBack,
-  moveDomain,
-  claimDomain,
-  takeDomain,
+  ...domain,
   planStatus,
   pausePlan,
   resumePlan,
@@ -111,22 +94,6 @@ export const CALLS: Record<string, Endpoint> = {
   confirmTestLead,
   ...SITE_CALLS,
   ...LEAD_CALLS,
-  ...PERSON_CALLS,
-  ...connectors,
-  answerSetup,
-  answerLead,
-  answerTemplates,
-  saveAnswerTemplate,
-  deleteAnswerTemplate,
-  leadReport,
-  leadList,
-  leadBoard,
-  leadSummary,
-  changeLeads,
-  addLead,
-  exportLeads,
-  saveLeadView,
-  deleteLeadView,
   createIntent,
   applyPromoCode,
   chargeAndWebsite,

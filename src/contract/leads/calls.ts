@@ -3,6 +3,7 @@ import { addLead } from './add-lead.ts'
 import { changeLeads } from './change-leads.ts'
 import * as connectors from './connectors.ts'
 import { LEAD_EMAIL_CALLS } from './email-calls.ts'
+import { exportLeads } from './export-leads.ts'
 import { leadBoard, leadList, leadSummary } from './lead-list.ts'
 import { leadSettings, saveLeadSettings } from './lead-settings.ts'
 import { deleteLeadView, saveLeadView } from './lead-views.ts'
@@ -20,6 +21,7 @@ export const LEAD_CALLS: Record<string, Endpoint> = {
   addLead,
   saveLeadView,
   deleteLeadView,
+  exportLeads,
   person,
   personTimeline,
   addNote: changes.addNote,
