@@ -73,6 +73,17 @@ async function markedPerson(): Promise<string> {
         updated: panel.now()
       })
       .execute()
+    await db
+      .insertInto('bulk_emails')
+      .values({
+        website_id,
+        lead_id: which,
+        email_hash: `hash of ${which === lead_id ? 'one' : 'another'}`,
+        language: 'en',
+        place: 1,
+        due_at: new Date('2030-01-01')
+      })
+      .execute()
     await queueLeadEmail(which)
   }
   await runDueJobs(panel.world)
@@ -127,6 +138,9 @@ test('an erased person is gone from every table, the outbox and the next backup'
   const confirmed = { lead_id, confirm: 'erase' } as const
   expect((await panel.call(erasePerson, confirmed, ann)).status).toBe(200)
   expect(markedRows(await allRows(db))).toEqual([])
+  // What a campaign counts stays, without whom it went to.
+  const { rows: sends } = await sql`select lead_id from bulk_emails`.execute(db)
+  expect(sends).toEqual([{ lead_id: null }, { lead_id: null }])
   expect(readdirSync(outbox)).toHaveLength(saved.length - 2)
   expect((await panel.call(erasePerson, confirmed, ann)).status).toBe(404)
   expect((await ann.person(unharmed)).lead.name).toBe('Somebody Else')
