@@ -6,6 +6,7 @@ import { SiteFoot } from '../parts/site-foot.tsx'
 import { SiteForm } from '../parts/site-form.tsx'
 import { SiteHead } from '../parts/site-head.tsx'
 import { formHref, type SiteView } from '../view.ts'
+import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
 
 /** A form on a page of its own: about a home, for a showing of it, or for a call. */
 export function FormPage({
@@ -17,8 +18,8 @@ export function FormPage({
   asked: Asked
   listing: Listing | undefined
 }) {
-  const { content, language, words } = view
-  const { note, title } = words.formPages[asked.kind]
+  const { content, language } = view
+  const { note, title } = FORM_PAGE_WORDS[language][asked.kind]
   const path = formPagePath(asked, language, content.language)
   return (
     <div className={view.rootClass} id="_top" lang={language}>
@@ -74,7 +75,7 @@ function OtherForm({ view, asked }: { view: SiteView; asked: Asked }) {
   return (
     <p>
       <a className="action-link" href={formHref(view, { ...asked, kind })}>
-        {view.words.formPages[kind].link}
+        {FORM_PAGE_WORDS[view.language][kind].link}
       </a>
     </p>
   )

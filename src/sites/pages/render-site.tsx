@@ -17,6 +17,7 @@ import type { BlogView, ShareCard, SiteAnswer, SiteRequest, SiteScript } from '.
 import { inlineStyles } from '../templates/inline-styles.ts'
 import { templateOf } from '../templates/templates.ts'
 import { type SiteView, siteView } from '../view.ts'
+import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
 import { wordsIn } from '../words/words-in.ts'
 import { FormPage, homeOf } from './form-page.tsx'
 import { NoticePage, StoppedPage } from './notice-page.tsx'
@@ -158,7 +159,7 @@ function formPage(view: SiteView, { form, listing }: Asked): SiteAnswer {
   return html(200, {
     body: <FormPage asked={form} listing={listing} view={view} />,
     scripts: formScripts(view),
-    head: <NoticeHead title={view.words.formPages[form.kind].title} view={view} />,
+    head: <NoticeHead title={FORM_PAGE_WORDS[view.language][form.kind].title} view={view} />,
     view
   })
 }

@@ -98,23 +98,6 @@ export const ENGLISH: Words = {
     },
     trap: 'Please leave this field empty'
   },
-  formPages: {
-    home: {
-      title: 'Ask about this home',
-      note: 'What would you like to know?',
-      link: 'Ask a question instead'
-    },
-    showing: {
-      title: 'Book a showing',
-      note: 'Tell us when you could come, and we’ll confirm a time.',
-      link: 'Book a showing'
-    },
-    callback: {
-      title: 'Ask for a call',
-      note: 'Leave your number and a time that suits you.',
-      link: 'Ask for a call'
-    }
-  },
   consent: {
     label: 'Visit statistics',
     text: (name) =>

@@ -105,23 +105,6 @@ export const FRENCH: Words = {
     },
     trap: 'Veuillez laisser ce champ vide'
   },
-  formPages: {
-    home: {
-      title: 'Une question sur cette propriété',
-      note: 'Que souhaitez-vous savoir?',
-      link: 'Poser plutôt une question'
-    },
-    showing: {
-      title: 'Demander une visite',
-      note: 'Dites-nous quand vous pourriez venir, et nous confirmerons l’heure.',
-      link: 'Demander une visite'
-    },
-    callback: {
-      title: 'Demander un appel',
-      note: 'Laissez votre numéro et un moment qui vous convient.',
-      link: 'Demander un appel'
-    }
-  },
   consent: {
     label: 'Statistiques de visites',
     text: (name) =>

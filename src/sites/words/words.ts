@@ -1,4 +1,3 @@
-import type { FormPageKind } from '#rules/websites/form-page.ts'
 import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
 import type { PageKind } from '#rules/websites/site-pages.ts'
 import type { HomeType } from '../agent-site.ts'
@@ -84,7 +83,6 @@ export type Words = {
     trap: string
   }
   /** Forms with a page of their own. */
-  formPages: Record<FormPageKind, { title: string; note: string; link: string }>
   /** Whether visits may be counted. */
   consent: Record<'accept' | 'change' | 'decline' | 'label', string> & {
     text: (name: string) => string

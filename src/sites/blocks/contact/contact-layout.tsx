@@ -25,7 +25,7 @@ export function ContactLayout({
         {form && (
           <p className="contact-callback">
             <a href={formHref(view, { kind: 'callback', home: '' })}>
-              {view.words.formPages.callback.link}
+              {view.words.form.submit.callback}
             </a>
           </p>
         )}
