@@ -1,9 +1,10 @@
 import { addLead } from '#contract/leads/add-lead.ts'
 import { changeLeads } from '#contract/leads/change-leads.ts'
 import { exportLeads } from '#contract/leads/export-leads.ts'
+import { importLeads } from '#contract/leads/import-leads.ts'
 import { leadBoard, leadList, leadSummary } from '#contract/leads/lead-list.ts'
 import { deleteLeadView, saveLeadView } from '#contract/leads/lead-views.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, InputOf } from '#contract/endpoint.ts'
 import { subscribe } from './billing.ts'
 import { enterLead } from './enter-lead.ts'
 import type { TestPanel } from './panel.ts'
@@ -12,6 +13,10 @@ type Made = { input: object; token: string; other?: [Endpoint, object] }
 type Case = () => Promise<Made>
 
 const MEI = { name: 'Mei Lin', email: 'mei@example.ca', consent: 'none' } as const
+const ROWS: InputOf<typeof importLeads> = {
+  duplicates: 'skip',
+  rows: [{ row: 2, cells: { name: 'Mei Lin', email: 'mei@example.ca' } }]
+}
 const NEW_LEADS = { name: 'New', filters: { stage: 'new' } } as const
 
 /** The calls of the list and board that take a key. */
@@ -21,6 +26,11 @@ export function keyedLeadListCalls(panel: TestPanel): Record<string, Case> {
       input: MEI,
       token: (await subscribe(panel)).token,
       other: [addLead, { ...MEI, name: 'Another person' }]
+    }),
+    importLeads: async () => ({
+      input: ROWS,
+      token: (await subscribe(panel)).token,
+      other: [importLeads, { ...ROWS, duplicates: 'add' }]
     })
   }
 }
@@ -60,6 +70,7 @@ export async function makeEveryLeadCall(panel: TestPanel): Promise<void> {
   await panel.call(leadBoard, {}, ann)
   await panel.call(leadSummary, {}, ann)
   await panel.call(changeLeads, { lead_ids: [lead_id], add_tags: ['Condo'] }, ann)
+  await panel.call(importLeads, ROWS, ann)
   await panel.call(exportLeads, { format: 'csv' }, ann)
   await panel.call(exportLeads, { format: 'vcard', lead_ids: [lead_id] }, ann)
   const { body } = await panel.call(saveLeadView, NEW_LEADS, ann)

@@ -21,6 +21,7 @@ export const LEAD_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404, 429],
     files: ['text/csv', 'text/vcard']
   },
+  importLeads: { summary: 'Imports up to 500 rows of a file.', refusals: [404, 429] },
   saveLeadView: { summary: 'Saves or renames a view of the list.', refusals: [404, 409] },
   deleteLeadView: { summary: 'Deletes a saved view of the list.', refusals: [404] }
 }

@@ -1,12 +1,17 @@
 import type { Hono } from 'hono'
 import { exportLeads } from '#contract/leads/export-leads.ts'
+import { importLeads } from '#contract/leads/import-leads.ts'
 import * as files from '../actions/leads/export-leads.ts'
+import * as imports from '../actions/leads/import-leads.ts'
 import { leadAccess } from '../actions/leads/lead-access.ts'
+import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import type { World } from '../services/world.ts'
 
 const HOUR = 60 * 60
+/** Of a portion whose cells are long. */
+const IMPORT_BYTES_MAX = 6_000_000
 
 /** Leads as files. */
 export function leadFileRoutes(app: Hono, world: World): void {
@@ -14,4 +19,18 @@ export function leadFileRoutes(app: Hono, world: World): void {
     await limit(world, `export-leads:${agent.agent_id}`, { hits: 60, seconds: HOUR })
     return files.exportLeads(world, await leadAccess(world, agent), { ...asked, language })
   })
+
+  serve(
+    app,
+    world,
+    importLeads,
+    async (asked, { agent, request }) => {
+      await limit(world, `import-leads:${agent.agent_id}`, { hits: 400, seconds: HOUR })
+      const access = await leadAccess(world, agent)
+      return inOneTransaction(world, request, (inside) =>
+        imports.importLeads(inside, access, asked)
+      )
+    },
+    { bodyLimit: IMPORT_BYTES_MAX }
+  )
 }

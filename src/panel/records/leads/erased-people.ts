@@ -18,13 +18,21 @@ export async function isErased(
   website_id: number,
   hashes: readonly string[]
 ): Promise<boolean> {
-  if (hashes.length === 0) return false
+  return (await erasedHashesAmong(db, website_id, hashes)).size > 0
+}
+
+/** Those of some hashes whose people were erased from a website. */
+export async function erasedHashesAmong(
+  db: Db,
+  website_id: number,
+  hashes: readonly string[]
+): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set()
   const found = await db
     .selectFrom('erased_people')
     .select('hash')
     .where('website_id', '=', website_id)
     .where('hash', 'in', hashes)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return new Set(found.map(({ hash }) => hash))
 }

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { leadValidation } from '#messages/validation/leads.ts'
+import { isVisible } from '#rules/content/printable.ts'
+import { IMPORT_CELL_MAX, IMPORT_PORTION } from '#rules/leads/files/import-limits.ts'
+import { ROW_PROBLEMS } from '#rules/leads/files/imported-row.ts'
+import { LEAD_TAG_MAX, LEAD_TAGS_PER_CHANGE, NEW_LEAD_MAX } from '#rules/leads/lead-list-limits.ts'
+import { done, endpoint } from '../endpoint.ts'
+import { says } from '../schema-message.ts'
+import { LeadStage } from './lead.ts'
+import { optionalLine, requiredLine } from './lead-fields.ts'
+
+const cell = v.optional(v.pipe(v.string(), v.maxLength(IMPORT_CELL_MAX)))
+const count = v.number()
+
+/** What the agent says about every row. */
+const about = {
+  /** People whose email address or phone number is known: left out, or leads of their own. */
+  duplicates: v.picklist(['skip', 'add']),
+  stage: v.optional(LeadStage, 'new'),
+  tags: v.optional(
+    v.pipe(v.array(requiredLine(LEAD_TAG_MAX, 'tag')), v.maxLength(LEAD_TAGS_PER_CHANGE)),
+    []
+  ),
+  /** An import is no consent; the agent may have an express one of everybody in the file. */
+  consent: v.optional(v.picklist(['none', 'express']), 'none'),
+  /** How an express consent was given. */
+  consent_note: optionalLine(NEW_LEAD_MAX.consent_note)
+}
+
+const rows = v.pipe(
+  v.array(
+    v.object({
+      /** Its line in the agent's file, which the answer names. */
+      row: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      cells: v.object({
+        name: cell,
+        first_name: cell,
+        last_name: cell,
+        email: cell,
+        phone: cell,
+        address: cell,
+        home: cell,
+        message: cell,
+        source_note: cell,
+        /** Separated by commas or semicolons. */
+        tags: cell
+      })
+    })
+  ),
+  v.minLength(1),
+  v.maxLength(IMPORT_PORTION)
+)
+
+/** Imports a portion of a file's rows, all or none. A row that was imported before changes nothing. */
+export const importLeads = endpoint({
+  access: 'private',
+  answer: v.object({
+    ...done,
+    added: count,
+    /** The same rows were imported before. */
+    repeated: count,
+    /** Left out, as somebody else has their email address or phone number. */
+    known: count,
+    /** Left out, as they were erased from this website. */
+    erased: count,
+    refused: v.array(v.object({ row: v.number(), problem: v.picklist(ROW_PROBLEMS) }))
+  }),
+  input: v.pipe(
+    v.object({ ...about, rows }),
+    v.forward(
+      v.partialCheck(
+        [['consent'], ['consent_note']],
+        ({ consent, consent_note }) => consent !== 'express' || isVisible(consent_note),
+        says(leadValidation, (t) => t.consentNote)
+      ),
+      ['consent_note']
+    )
+  ),
+  method: 'POST',
+  path: '/user/leads/import',
+  repeat: 'keyed'
+})

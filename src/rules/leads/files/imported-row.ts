@@ -1,0 +1,87 @@
+import { asLine, isVisible, onOneLine, printable } from '../../content/printable.ts'
+import { readEmail } from '../../people/email.ts'
+import { formatPhone } from '../../people/phone.ts'
+import { LEAD_TAG_MAX, LEAD_TAGS_PER_CHANGE, NEW_LEAD_MAX } from '../lead-list-limits.ts'
+import { leadPhone } from '../lead-phone.ts'
+import { PERSON_LINE_MAX } from '../person-limits.ts'
+
+/** What a column of an imported file can hold. */
+export const IMPORT_FIELDS = [
+  'name',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'address',
+  'home',
+  'message',
+  'source_note',
+  'tags'
+] as const
+export type ImportField = (typeof IMPORT_FIELDS)[number]
+
+/** Why a row can't become a lead. */
+export const ROW_PROBLEMS = ['email', 'phone', 'too_long', 'unreachable'] as const
+export type RowProblem = (typeof ROW_PROBLEMS)[number]
+
+export type ImportedPerson = {
+  name: string
+  email: string
+  phone: string
+  address: string
+  home: string
+  message: string
+  source_note: string
+  tags: string[]
+}
+
+/** Google Contacts joins several values of a cell by this. */
+const BETWEEN_VALUES = ' ::: '
+
+/** The lead of a row, or why it can't be one. Somebody without a name goes by how they are reached. */
+export function readImportedRow(
+  cells: Partial<Record<ImportField, string>>
+): ImportedPerson | RowProblem {
+  const line = (field: ImportField) => asLine(cells[field] ?? '')
+  const first = (field: ImportField) => line(field).split(BETWEEN_VALUES)[0]?.trim() ?? ''
+  const email = first('email') === '' ? '' : readEmail(first('email'))
+  if (email === undefined) return 'email'
+  const phone = first('phone') === '' ? '' : leadPhone(first('phone'))
+  if (phone === undefined) return 'phone'
+  if (email === '' && phone === '') return 'unreachable'
+  const parts = [line('first_name'), line('last_name')].filter(Boolean)
+  const given = line('name') || parts.join(' ')
+  const person = {
+    name: isVisible(given) ? given : email || formatPhone(phone),
+    email,
+    phone,
+    address: line('address'),
+    home: line('home'),
+    message: printable(cells.message ?? '').trim(),
+    source_note: line('source_note'),
+    tags: readTags(cells.tags ?? '')
+  }
+  return isTooLong(person) ? 'too_long' : person
+}
+
+/** Tags of a cell, separated by commas, semicolons, or as Google Contacts does. */
+export function readTags(cell: string): string[] {
+  const tags = cell
+    .split(BETWEEN_VALUES)
+    .flatMap((part) => part.split(/[,;]/))
+    .map(onOneLine)
+    .filter(isVisible)
+  return [...new Set(tags)]
+}
+
+const LONGEST = { ...NEW_LEAD_MAX, address: PERSON_LINE_MAX }
+
+function isTooLong(person: ImportedPerson): boolean {
+  const { tags } = person
+  const fields = ['name', 'email', 'address', 'home', 'message', 'source_note'] as const
+  return (
+    fields.some((field) => person[field].length > LONGEST[field]) ||
+    tags.length > LEAD_TAGS_PER_CHANGE ||
+    tags.some((tag) => tag.length > LEAD_TAG_MAX)
+  )
+}
