@@ -49,12 +49,6 @@ import { latestRun, publishRun } from './content/publish-run.ts'
 import { receipt, receiptPdf } from './billing/receipt.ts'
 import { accessTokenLoginWeb, logOut } from './accounts/session.ts'
 import { checkDomainExists, saveSetupDraft, setupDraft } from './account-setup/setup-draft.ts'
-import { addLead } from './leads/add-lead.ts'
-import { changeLeads } from './leads/change-leads.ts'
-import { exportLeads } from './leads/export-leads.ts'
-import { importLeads } from './leads/import-leads.ts'
-import { leadBoard, leadList, leadSummary } from './leads/lead-list.ts'
-import { deleteLeadView, saveLeadView } from './leads/lead-views.ts'
 import { siteData } from './site-data.ts'
 import { SITE_CALLS } from './websites/site-calls.ts'
 import { siteFigures } from './site-figures.ts'
@@ -100,23 +94,6 @@ export const CALLS: Record<string, Endpoint> = {
   confirmTestLead,
   ...SITE_CALLS,
   ...LEAD_CALLS,
-  ...PERSON_CALLS,
-  ...connectors,
-  answerSetup,
-  answerLead,
-  answerTemplates,
-  saveAnswerTemplate,
-  deleteAnswerTemplate,
-  leadReport,
-  leadList,
-  leadBoard,
-  leadSummary,
-  changeLeads,
-  addLead,
-  exportLeads,
-  importLeads,
-  saveLeadView,
-  deleteLeadView,
   createIntent,
   applyPromoCode,
   chargeAndWebsite,

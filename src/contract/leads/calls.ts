@@ -4,6 +4,7 @@ import { changeLeads } from './change-leads.ts'
 import * as connectors from './connectors.ts'
 import { LEAD_EMAIL_CALLS } from './email-calls.ts'
 import { exportLeads } from './export-leads.ts'
+import { importLeads } from './import-leads.ts'
 import { leadBoard, leadList, leadSummary } from './lead-list.ts'
 import { leadSettings, saveLeadSettings } from './lead-settings.ts'
 import { deleteLeadView, saveLeadView } from './lead-views.ts'
@@ -22,6 +23,7 @@ export const LEAD_CALLS: Record<string, Endpoint> = {
   saveLeadView,
   deleteLeadView,
   exportLeads,
+  importLeads,
   person,
   personTimeline,
   addNote: changes.addNote,

@@ -21,7 +21,7 @@ const about = {
     v.pipe(v.array(requiredLine(LEAD_TAG_MAX, 'tag')), v.maxLength(LEAD_TAGS_PER_CHANGE)),
     []
   ),
-  /** An import is no consent; the agent may have an express one of everybody in the file. */
+  /** An import gives no consent by itself; everybody in the file may have given the agent an express one. */
   consent: v.optional(v.picklist(['none', 'express']), 'none'),
   /** How an express consent was given. */
   consent_note: optionalLine(NEW_LEAD_MAX.consent_note)

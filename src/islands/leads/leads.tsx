@@ -15,6 +15,7 @@ import { Segments } from '../kit/segments.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { AddLead } from './add-lead.tsx'
 import { ExportLeads } from './export-leads.tsx'
+import { ImportLeads } from './import-leads.tsx'
 import { LeadBoard } from './lead-board.tsx'
 import { LeadFiltersBar } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
@@ -49,6 +50,7 @@ function AgentsLeads({ website }: { website: NonNullable<User['website']> }) {
             value={layout}
           />
           <AddLead />
+          <ImportLeads />
         </div>
         <LeadViews />
         <LeadFiltersBar />

@@ -10,8 +10,8 @@ import { serve } from '../http/serve.ts'
 import type { World } from '../services/world.ts'
 
 const HOUR = 60 * 60
-/** Of a portion whose cells are long. */
-const IMPORT_BYTES_MAX = 6_000_000
+/** Of a portion whose cells are long, as JSON. */
+const PORTION_BYTES_MAX = 8_000_000
 
 /** Leads as files. */
 export function leadFileRoutes(app: Hono, world: World): void {
@@ -31,6 +31,6 @@ export function leadFileRoutes(app: Hono, world: World): void {
         imports.importLeads(inside, access, asked)
       )
     },
-    { bodyLimit: IMPORT_BYTES_MAX }
+    { bodyLimit: PORTION_BYTES_MAX }
   )
 }

@@ -37,6 +37,8 @@ export type ImportedPerson = {
 
 /** Google Contacts joins several values of a cell by this. */
 const BETWEEN_VALUES = ' ::: '
+/** Its own groups, such as '* myContacts'. */
+const SYSTEM_GROUP = '* '
 
 /** The lead of a row, or why it can't be one. Somebody without a name goes by how they are reached. */
 export function readImportedRow(
@@ -65,12 +67,12 @@ export function readImportedRow(
 }
 
 /** Tags of a cell, separated by commas, semicolons, or as Google Contacts does. */
-export function readTags(cell: string): string[] {
+function readTags(cell: string): string[] {
   const tags = cell
     .split(BETWEEN_VALUES)
     .flatMap((part) => part.split(/[,;]/))
     .map(onOneLine)
-    .filter(isVisible)
+    .filter((tag) => isVisible(tag) && !tag.startsWith(SYSTEM_GROUP))
   return [...new Set(tags)]
 }
 

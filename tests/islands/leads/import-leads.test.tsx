@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { setUpDashboardPage } from '../../kit/dashboard.ts'
+
+const { answer, asked } = setUpDashboardPage('/dashboard/leads')
+
+const CSV = 'Client,Courriel,Cell\nZoë Nguyễn,zoe@example.ca,416 555 0199\nLiam,,555\n'
+const DONE = { api_status: 0, added: 1, repeated: 0, known: 0, erased: 2, refused: [] }
+
+async function open(text = CSV) {
+  const { ImportSteps } = await import('#islands/leads/import-leads.tsx')
+  const closed = vi.fn()
+  render(<ImportSteps onDone={closed} />)
+  choose(new File([text], 'people.csv'))
+  return closed
+}
+function choose(file: File) {
+  fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } })
+}
+const box = (label: string) => screen.getByLabelText<HTMLSelectElement>(label)
+const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('columns are guessed and can be chosen, the first rows show it, and all rows are sent', async () => {
+  const refused = [{ row: 3, problem: 'phone' }]
+  answer({ 'POST /user/leads/import': { ...DONE, refused } })
+  const closed = await open()
+  await screen.findByText('2 people in people.csv')
+  expect(box('Email').selectedOptions[0]?.textContent).toBe('Courriel')
+  expect(box('Full name').selectedOptions[0]?.textContent).toBe('Leave out')
+  type('Full name', '0')
+  expect(listed()).toEqual([
+    'Zoë Nguyễn · zoe@example.ca · 4165550199',
+    'Row 3: the phone number doesn’t have ten digits'
+  ])
+  type('Tags, separated by commas', 'Fair, VIP')
+  press('Import 2 people')
+  await screen.findByText('1 person added.')
+  const sent = asked.find(({ path }) => path === '/user/leads/import')
+  expect(sent).toMatchObject({
+    body: {
+      duplicates: 'skip',
+      consent: 'none',
+      stage: 'new',
+      tags: ['Fair', ' VIP'],
+      rows: [
+        { row: 2, cells: { name: 'Zoë Nguyễn', email: 'zoe@example.ca', phone: '416 555 0199' } },
+        { row: 3, cells: { name: 'Liam', email: '', phone: '555' } }
+      ]
+    }
+  })
+  expect(listed()).toEqual([
+    '1 person added.',
+    '2 people left out: you erased them.',
+    'Row 3: the phone number doesn’t have ten digits'
+  ])
+  screen.getByRole('button', { name: 'Download these rows' })
+  press('Done')
+  expect(closed).toHaveBeenCalled()
+})
+
+test('without a column to reach people by, nothing is sent', async () => {
+  await open('Who,What\nZoë,Buyer\n')
+  await screen.findByText('1 person in people.csv')
+  press('Import 1 person')
+  await screen.findByText('Please choose the column of the email address or of the phone number.')
+  expect(asked.some(({ path }) => path === '/user/leads/import')).toBe(false)
+})
+
+test('a missing note of the consent is asked for beside its field, and what was chosen stays', async () => {
+  const consent_note = 'Please note how they gave their consent.'
+  answer({
+    'POST /user/leads/import': { api_status: 400, message: 'No', errors: { consent_note } }
+  })
+  await open()
+  await screen.findByText('2 people in people.csv')
+  type('Consent to commercial emails', 'express')
+  type('Stage', 'talking')
+  press('Import 2 people')
+  await screen.findByText(consent_note)
+  await waitFor(() => expect(box('Stage').value).toBe('talking'))
+})
+
+test('a file without people says so, and another one can be chosen', async () => {
+  await open('Name,Email\n')
+  await screen.findByText(/^There are no people in this file/)
+  choose(new File(['Name,Email\nZoë,zoe@example.ca\n'], 'better.csv'))
+  await screen.findByText('1 person in better.csv')
+})
