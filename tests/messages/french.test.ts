@@ -26,7 +26,7 @@ test.each([
   ['a colon without its no-break space', /(?<!\u00A0):(?=\s|$)/],
   ['a space before a semicolon, an exclamation mark or a question mark', /\s[;!?]/],
   ['a percent or dollar sign without its no-break space', /(?<!\u00A0)(?:%|\d\$)/],
-  ['two spaces, or three points for an ellipsis', /\s{2}|\.{3}/],
+  ['two spaces, or three points for an ellipsis', /[^\S\n]{2}|\.{3}/],
   ['an English word', /(?<!\p{L})(?:the|you|your|and|with|website|e-?mail|cookies?)(?!\p{L})/iu],
   [
     'a word of another French',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId } from 'react'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
 import { LEAD_KINDS, LEAD_STAGES } from '#rules/leads/lead-kinds.ts'
 import { PLACEHOLDERS } from '#rules/leads/placeholders.ts'
+import { inTime } from '#stores/in-time.ts'
 import { $saving, editCampaign, type OpenedCampaign } from '#stores/leads/campaign.ts'
 import { $audience, $missing, loadAudience } from '#stores/leads/campaign-send.ts'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
@@ -13,7 +14,9 @@ import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import styles from './campaigns.module.css'
 
-const RichText = lazy(async () => ({ default: (await import('../editor/rich-text.tsx')).RichText }))
+const RichText = lazy(async () => ({
+  default: (await inTime(import('../editor/rich-text.tsx'))).RichText
+}))
 
 /** The letter, and whom it is for. */
 export function CampaignFieldsForm({ opened }: { opened: OpenedCampaign }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Person } from '#contract/leads/person.ts'
 import { addNote } from '#contract/leads/person-changes.ts'
 import { timelineMessages } from '#messages/leads/timeline.ts'
+import { inTime } from '#stores/in-time.ts'
 import { changePerson, type FieldErrors, loadOlder, loadPerson } from '#stores/leads/person.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
@@ -42,7 +43,7 @@ export function Timeline({ person }: { person: Person }) {
   )
 }
 
-const fetchDialog = () => import('./answer-dialog.tsx')
+const fetchDialog = () => inTime(import('./answer-dialog.tsx'))
 
 /** Answers by email, from here. */
 function Answer({ person: { lead } }: { person: Person }) {

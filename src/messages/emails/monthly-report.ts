@@ -51,7 +51,7 @@ const fr: typeof en = {
   home: 'Propriété la plus demandée',
   times: (name, count) => `${name} (${groupDigits(count, ' ')})`,
   compared: (count, before, month) =>
-    `${groupDigits(count, ' ')} (${month} : ${groupDigits(before, ' ')})`,
+    `${groupDigits(count, ' ')} (${month} : ${groupDigits(before, ' ')})`,
   alone: (count) => groupDigits(count, ' '),
   notCounted: 'pas encore comptées',
   open: 'Ouvrir le rapport',

@@ -46,13 +46,13 @@ const fr: typeof en = {
     asks: (count) => compte(count, 'consentement à renouveler', 'consentements à renouveler'),
     unverified: (count) => compte(count, 'message non vérifié', 'messages non vérifiés')
   },
-  subject: (parts) => `Aujourd’hui : ${parts}`,
+  subject: (parts) => `Aujourd’hui : ${parts}`,
   heading: (name) => `Bonjour ${name}`,
   fresh: 'Nouvelles demandes depuis votre dernier résumé',
   followUps: 'Suivis à faire aujourd’hui',
   tasks: 'Tâches à faire',
-  asks: 'Demandez un oui : après ces jours, plus aucun courriel commercial n’est permis',
-  unverified: 'Messages non vérifiés : ils peuvent venir de robots',
+  asks: 'Demandez un oui : après ces jours, plus aucun courriel commercial n’est permis',
+  unverified: 'Messages non vérifiés : ils peuvent venir de robots',
   kinds: {
     contact: 'message',
     home: 'au sujet d’une propriété',

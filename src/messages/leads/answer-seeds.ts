@@ -1,54 +1,50 @@
+import type { TranslatedBoth } from '../language.ts'
+
 /** The templates that every website begins with, in the words that an agent would write. */
-export const ANSWER_SEEDS = {
-  'first-answer-en': {
-    language: 'en',
+const en = {
+  'first-answer': {
     name: 'First answer',
     subject: 'Your message about {home}',
     text: 'Hello {first_name},\n\nThank you for your message about {home}. I’d be glad to help.\n\nWhen is a good time to talk? You can also reach me at {phone}.\n\n{agent}\n{brokerage}'
   },
-  'showing-en': {
-    language: 'en',
+  showing: {
     name: 'Plan a showing',
     subject: 'A showing of {home}',
     text: 'Hello {first_name},\n\nI’d be happy to show you {home}. Which of these times would suit you?\n\n–\n–\n\nIf none of them does, please tell me what does.\n\n{agent}\n{phone}'
   },
-  'valuation-en': {
-    language: 'en',
+  valuation: {
     name: 'Home valuation',
     subject: 'What your home is worth',
     text: 'Hello {first_name},\n\nThank you for asking me about the value of your home. For an opinion that you can rely on, I’d like to see it: that takes about half an hour.\n\nWhich day suits you this week?\n\n{agent}\n{phone}'
   },
-  'stay-in-touch-en': {
-    language: 'en',
+  'stay-in-touch': {
     name: 'Ask to stay in touch',
     subject: 'May I keep you posted?',
     text: 'Hello {first_name},\n\nMay I send you new listings and market news by email from time to time? If so, please answer this email with a yes. You can change your mind at any time.\n\n{agent}\n{brokerage}\n{phone}'
-  },
-  'first-answer-fr': {
-    language: 'fr',
+  }
+}
+
+const fr: typeof en = {
+  'first-answer': {
     name: 'Première réponse',
     subject: 'Votre message au sujet de {home}',
     text: 'Bonjour {first_name},\n\nMerci de votre message au sujet de {home}. Je vous aiderai avec plaisir.\n\nQuel serait un bon moment pour en parler? Vous pouvez aussi me joindre au {phone}.\n\n{agent}\n{brokerage}'
   },
-  'showing-fr': {
-    language: 'fr',
+  showing: {
     name: 'Planifier une visite',
     subject: 'Visite de {home}',
     text: 'Bonjour {first_name},\n\nJe vous ferai visiter {home} avec plaisir. Lequel de ces moments vous convient?\n\n–\n–\n\nSi aucun ne convient, dites-moi ce qui vous arrange.\n\n{agent}\n{phone}'
   },
-  'valuation-fr': {
-    language: 'fr',
+  valuation: {
     name: 'Évaluation',
     subject: 'La valeur de votre propriété',
-    text: 'Bonjour {first_name},\n\nMerci de m’avoir demandé la valeur de votre propriété. Pour vous donner une opinion fiable, j’aimerais la voir : il faut environ une demi-heure.\n\nQuel jour vous convient cette semaine?\n\n{agent}\n{phone}'
+    text: 'Bonjour {first_name},\n\nMerci de m’avoir demandé la valeur de votre propriété. Pour vous donner une opinion fiable, j’aimerais la voir : il faut environ une demi-heure.\n\nQuel jour vous convient cette semaine?\n\n{agent}\n{phone}'
   },
-  'stay-in-touch-fr': {
-    language: 'fr',
+  'stay-in-touch': {
     name: 'Demander de rester en contact',
     subject: 'Puis-je vous tenir au courant?',
-    text: 'Bonjour {first_name},\n\nPuis-je vous envoyer de temps à autre, par courriel, les nouvelles inscriptions et des nouvelles du marché? Si oui, répondez « oui » à ce courriel. Vous pourrez changer d’avis en tout temps.\n\n{agent}\n{brokerage}\n{phone}'
+    text: 'Bonjour {first_name},\n\nPuis-je vous envoyer de temps à autre, par courriel, les nouvelles inscriptions et des nouvelles du marché? Si oui, répondez « oui » à ce courriel. Vous pourrez changer d’avis en tout temps.\n\n{agent}\n{brokerage}\n{phone}'
   }
-} as const satisfies Record<
-  string,
-  { language: 'en' | 'fr'; name: string; subject: string; text: string }
->
+}
+
+export const answerSeeds: TranslatedBoth<typeof en> = { en, fr }

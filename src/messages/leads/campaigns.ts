@@ -169,8 +169,8 @@ const fr: typeof en = {
     count > 1
       ? `${count} personnes peuvent la recevoir maintenant.`
       : `${count} personne peut la recevoir maintenant.`,
-  leftOut: (count) => `Sans consentement valide : ${count}.`,
-  noEmail: (count) => `Sans adresse de courriel : ${count}.`,
+  leftOut: (count) => `Sans consentement valide : ${count}.`,
+  noEmail: (count) => `Sans adresse de courriel : ${count}.`,
   preview: 'Aperçu',
   thePreview: 'l’aperçu',
   test: 'Vous envoyer un essai',
@@ -181,7 +181,7 @@ const fr: typeof en = {
     title: 'Planifier cette campagne',
     busy: 'Planification…',
     label: 'Envoyer le',
-    zone: (name) => `Heure : ${name}`,
+    zone: (name) => `Heure : ${name}`,
     passed: 'Choisissez un moment à venir.',
     missing: 'Choisissez une date et une heure.'
   },
@@ -210,7 +210,7 @@ const fr: typeof en = {
     answered: 'Réponses'
   },
   answersUncounted:
-    'Les réponses arrivent directement dans votre boîte de réception : elles ne sont pas comptées ici.',
+    'Les réponses arrivent directement dans votre boîte de réception : elles ne sont pas comptées ici.',
   conflict: {
     title: 'Cette campagne a aussi été enregistrée ailleurs',
     text: 'Rien n’a été remplacé. Quelle version voulez-vous garder?',

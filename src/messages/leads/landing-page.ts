@@ -23,17 +23,17 @@ const en = {
 const fr: typeof en = {
   tag: 'Page de destination',
   mark: 'Page de destination pour vos publicités',
-  hint: 'Elle a un formulaire et pas de menu. Ni votre menu ni les moteurs de recherche ne la présentent : seules les personnes qui ont son lien la trouvent.',
+  hint: 'Elle a un formulaire et pas de menu. Ni votre menu ni les moteurs de recherche ne la présentent : seules les personnes qui ont son lien la trouvent.',
   links: {
     title: 'Liens pour vos publicités',
     hint: 'Les demandes venues par ce lien portent ses étiquettes, et votre rapport les compte par étiquette.',
     unpublished: 'Le lien fonctionne une fois la page publiée.',
     source: 'Source',
-    sourceHint: 'Où se trouve la publicité. Par exemple : facebook',
+    sourceHint: 'Où se trouve la publicité. Par exemple : facebook',
     medium: 'Support',
-    mediumHint: 'De quel genre elle est. Par exemple : cpc ou courriel',
+    mediumHint: 'De quel genre elle est. Par exemple : cpc ou courriel',
     campaign: 'Campagne',
-    campaignHint: 'À quoi elle sert. Par exemple : visites-libres',
+    campaignHint: 'À quoi elle sert. Par exemple : visites-libres',
     link: 'Lien',
     copy: 'Copier le lien'
   }

@@ -19,10 +19,10 @@ const fr: typeof en = {
   stage: 'Étape',
   move: (name) => `Déplacer ${name} vers`,
   moveTo: 'Déplacer vers…',
-  column: (stage, count) => `${stage} : ${count}`,
+  column: (stage, count) => `${stage} : ${count}`,
   count: (count) => (count > 500 ? 'plus de 500' : String(count)),
   none: 'Personne à cette étape.',
-  showMore: (stage) => `Afficher plus : ${stage}`,
+  showMore: (stage) => `Afficher plus : ${stage}`,
   hint: 'Faites glisser une carte vers une autre colonne, ou choisissez une étape sur la carte.'
 }
 

@@ -49,8 +49,8 @@ const fr: typeof en = {
   undo: 'Annuler',
   undoing: 'Annulation…',
   undone: (count) => `Annulé pour ${clients(count)}.`,
-  moved: (count, stage) => `${clients(count)} à l’étape « ${stage} ».`,
-  changed: (count) => `Modifié : ${clients(count)}.`,
+  moved: (count, stage) => `${clients(count)} à l’étape « ${stage} ».`,
+  changed: (count) => `Modifié : ${clients(count)}.`,
   unchanged: (count) => (count < 2 ? `${count} l’était déjà.` : `${count} l’étaient déjà.`),
   missing: (count) => (count < 2 ? `${count} n’existe plus.` : `${count} n’existent plus.`),
   nothing: 'Rien n’a changé.'

@@ -115,7 +115,7 @@ const fr: typeof en = {
   },
   consent: 'Consentement aux courriels commerciaux',
   consents: {
-    none: 'Aucun : importer n’est pas consentir',
+    none: 'Aucun : importer n’est pas consentir',
     express: 'Toutes m’ont donné leur consentement exprès'
   },
   consentNote: 'Comment elles l’ont donné',
@@ -123,14 +123,14 @@ const fr: typeof en = {
   start: (count) => `Importer ${gens(count)}`,
   progress: (done, all) => `${done} lignes sur ${all}`,
   importing: 'Importation…',
-  added: (count) => `${gens(count)} : ajout réussi.`,
-  repeated: (count) => `${gens(count)} : importation déjà faite.`,
-  known: (count) => `${gens(count)} : vous avez déjà ce courriel ou ce numéro de téléphone.`,
-  erased: (count) => `${gens(count)} : vous les avez effacées.`,
+  added: (count) => `${gens(count)} : ajout réussi.`,
+  repeated: (count) => `${gens(count)} : importation déjà faite.`,
+  known: (count) => `${gens(count)} : vous avez déjà ce courriel ou ce numéro de téléphone.`,
+  erased: (count) => `${gens(count)} : vous les avez effacées.`,
   refused: (count) =>
     count < 2
-      ? `${count} ligne n’a pas été importée :`
-      : `${count} lignes n’ont pas été importées :`,
+      ? `${count} ligne n’a pas été importée :`
+      : `${count} lignes n’ont pas été importées :`,
   more: (count) => `et ${count} autres dans le fichier ci-dessous.`,
   problem: 'Problème',
   problems: {
@@ -142,7 +142,7 @@ const fr: typeof en = {
   downloadRefused: 'Télécharger ces lignes',
   refusedFile: 'lignes-non-importees.csv',
   stopped:
-    'L’importation s’est arrêtée. Ce qui a été importé reste ; importez le même fichier pour continuer.',
+    'L’importation s’est arrêtée. Ce qui a été importé reste; importez le même fichier pour continuer.',
   done: 'Terminé'
 }
 

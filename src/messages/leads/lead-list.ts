@@ -115,7 +115,7 @@ const fr: typeof en = {
   showMore: 'Afficher plus',
   loadingMore: 'Chargement…',
   allShown: 'Tous les clients potentiels sont affichés.',
-  keys: 'Clavier : J et K ou les flèches pour se déplacer, X pour sélectionner, Entrée pour ouvrir.',
+  keys: 'Clavier : J et K ou les flèches pour se déplacer, X pour sélectionner, Entrée pour ouvrir.',
   select: (name) => `Sélectionner ${name}`,
   selectAll: 'Sélectionner tout ce qui est affiché',
   test: 'Essai',

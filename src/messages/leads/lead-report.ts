@@ -99,7 +99,7 @@ const fr: typeof en = {
   soFar: (days) => `${days}, jusqu’ici.`,
   whole: (days) => `${days}.`,
   compared: (days) => `Comparé à la période ${days}.`,
-  firstMonth: 'C’est le premier mois de votre site Web : il n’y a encore rien à comparer.',
+  firstMonth: 'C’est le premier mois de votre site Web : il n’y a encore rien à comparer.',
   countedFrom: (day) => `Les visites sont comptées depuis le ${day}.`,
   neverCounted: 'Aucune visite n’a encore été comptée.',
   figures: {
@@ -113,7 +113,7 @@ const fr: typeof en = {
   noAnswer: 'Aucune réponse pour l’instant',
   nothingToAnswer: 'Rien à répondre',
   of: (part, all) => `${groupDigits(part, ' ')} sur ${groupDigits(all, ' ')}`,
-  before: (text) => `Avant : ${text}`,
+  before: (text) => `Avant : ${text}`,
   more: (by) => `${by} de plus`,
   fewer: (by) => `${by} de moins`,
   same: 'inchangé',
@@ -121,7 +121,7 @@ const fr: typeof en = {
     title: 'Jour par jour',
     visits: 'Visites par jour',
     leads: 'Demandes par jour',
-    most: (count, day) => `maximum le ${day} : ${groupDigits(count, ' ')}`,
+    most: (count, day) => `maximum le ${day} : ${groupDigits(count, ' ')}`,
     none: 'aucune',
     table: 'Afficher les chiffres de chaque jour',
     day: 'Jour'

@@ -42,7 +42,7 @@ const fr: typeof en = {
   message: 'Ce que la personne souhaite',
   home: 'Propriété',
   source: 'Lieu de rencontre',
-  sourceHint: 'Par exemple : visite libre, recommandation.',
+  sourceHint: 'Par exemple : visite libre, recommandation.',
   consent: 'Courriels commerciaux',
   choose: 'Choisir…',
   consents: {

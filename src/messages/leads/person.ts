@@ -100,7 +100,7 @@ const fr: typeof en = {
   otherDay: 'Un autre jour',
   setDay: 'Fixer',
   clear: 'Retirer',
-  stageMoved: (stage) => `Étape : ${stage}.`,
+  stageMoved: (stage) => `Étape : ${stage}.`,
   followUpSet: (day) => `Suivi le ${day}.`,
   followUpCleared: 'Suivi retiré.',
   details: 'Coordonnées',
@@ -119,7 +119,7 @@ const fr: typeof en = {
   noTags: 'Aucune étiquette pour l’instant.',
   tagsFull: (max) =>
     `Une personne peut avoir ${max} étiquettes. Retirez-en une pour en ajouter une autre.`,
-  duplicateTitle: (name) => `Peut-être la même personne : ${name}`,
+  duplicateTitle: (name) => `Peut-être la même personne : ${name}`,
   duplicateText: (how, day) => `${how}, depuis le ${day}`,
   seePerson: 'Voir',
   merge: 'Fusionner',
@@ -135,7 +135,7 @@ const fr: typeof en = {
   erase: 'Effacer cette personne',
   erasing: 'Effacement…',
   eraseText: (name) =>
-    `Tout ce qui concerne ${name} sera supprimé définitivement : messages, notes, tâches, étiquettes et consentements. Cette action est irréversible. Les courriels déjà reçus dans votre propre boîte y restent.`,
+    `Tout ce qui concerne ${name} sera supprimé définitivement : messages, notes, tâches, étiquettes et consentements. Cette action est irréversible. Les courriels déjà reçus dans votre propre boîte y restent.`,
   eraseKept:
     'Nous ne gardons qu’un code brouillé de l’adresse et du numéro, pour éviter un nouvel ajout par erreur. Si cette personne vous écrit de nouveau, elle apparaîtra comme une nouvelle personne.',
   eraseType: (name) => `Tapez ${name} pour confirmer`,

@@ -30,7 +30,7 @@ const fr: typeof en = {
     `Les courriels envoyés à ${address} reviennent. Téléphonez, ou corrigez d’abord l’adresse.`,
   campaignChanged:
     'Cette campagne a été enregistrée dans un autre onglet ou sur un autre appareil. Rien n’a été remplacé. Vérifiez d’abord la version plus récente.',
-  campaignOver: 'Cette campagne est déjà envoyée : elle ne peut plus être modifiée.',
+  campaignOver: 'Cette campagne est déjà envoyée : elle ne peut plus être modifiée.',
   campaignNotReady: 'Cette campagne n’est pas encore prête. Vérifiez ce qui est indiqué.',
   noAddress: 'Cette personne n’a pas d’adresse de courriel. Ajoutez-en une d’abord.',
   noPostalAddress:

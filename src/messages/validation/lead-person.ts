@@ -15,7 +15,7 @@ const en = {
 
 const fr: typeof en = {
   consentDay: 'Choisissez le jour de l’accord; il ne peut pas être à venir.',
-  consentHow: 'Précisez comment l’accord a été donné, par exemple : à la visite libre, sur papier.',
+  consentHow: 'Précisez comment l’accord a été donné, par exemple : à la visite libre, sur papier.',
   day: 'Choisissez un jour.',
   email: 'Entrez une adresse courriel, par exemple nom@exemple.ca, ou laissez ce champ vide.',
   name: 'Entrez un nom.',

@@ -12,6 +12,7 @@ import {
 } from '#rules/leads/files/import-limits.ts'
 import type { RowProblem } from '#rules/leads/files/imported-row.ts'
 import type { LeadFile } from '#rules/leads/files/read-lead-file.ts'
+import { inTime } from '../in-time.ts'
 import { failureMessage } from '../failures.ts'
 import { loadBoard } from './lead-board.ts'
 import { loadLeads, loadLeadSummary } from './lead-list.ts'
@@ -32,7 +33,7 @@ export type ImportReport = Pick<Answer, 'added' | 'erased' | 'known' | 'repeated
 export async function openLeadFile(file: File): Promise<FileProblem | LeadFile> {
   if (file.size > IMPORT_BYTES_MAX) return 'too_large'
   try {
-    const { readLeadFile } = await import('#rules/leads/files/read-lead-file.ts')
+    const { readLeadFile } = await inTime(import('#rules/leads/files/read-lead-file.ts'))
     const read = readLeadFile(new Uint8Array(await file.arrayBuffer()))
     if (read.rows.length === 0) return 'empty'
     return read.rows.length > IMPORT_ROWS_MAX ? 'too_many' : read

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANSWER_SEEDS } from '#messages/leads/answer-seeds.ts'
+import { answerSeeds } from '#messages/leads/answer-seeds.ts'
 import { fillPlaceholders, firstName, unknownPlaceholders } from '#rules/leads/placeholders.ts'
 
 const VALUES = {
@@ -39,7 +39,10 @@ test.each([
   expect(firstName(name)).toBe(first)
 })
 
-test.each(Object.entries(ANSWER_SEEDS))('the template %s fills in completely', (_, seed) => {
-  expect(unknownPlaceholders(`${seed.subject} ${seed.text}`)).toEqual([])
-  expect(seed.text).toContain('{first_name}')
-})
+test.each([...Object.entries(answerSeeds.en), ...Object.entries(answerSeeds.fr)])(
+  'the template %s fills in completely',
+  (_, seed) => {
+    expect(unknownPlaceholders(`${seed.subject} ${seed.text}`)).toEqual([])
+    expect(seed.text).toContain('{first_name}')
+  }
+)

@@ -1,8 +1,9 @@
 import type { AnswerTemplate } from '#contract/leads/answers.ts'
-import { ANSWER_SEEDS } from '#messages/leads/answer-seeds.ts'
+import { answerSeeds } from '#messages/leads/answer-seeds.ts'
 import { messageFrom } from '#messages/language.ts'
 import { leadEmailRefusals } from '#messages/refusals/lead-emails.ts'
 import { TEMPLATES_MAX } from '#rules/leads/answer-limits.ts'
+import { SITE_LANGUAGES } from '#rules/websites/site-pages.ts'
 import { saveTemplate, templatesOf } from '../../records/leads/answer-templates.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
@@ -15,9 +16,11 @@ export async function listTemplates(
 ): Promise<AnswerTemplate[]> {
   const rows = await templatesOf(db, website_id)
   const stored = new Set(rows.map(({ template_id }) => template_id))
-  const seeds = Object.entries(ANSWER_SEEDS)
-    .filter(([template_id]) => !stored.has(template_id))
-    .map(([template_id, seed]) => ({ template_id, ...seed }))
+  const seeds = SITE_LANGUAGES.flatMap((language) =>
+    Object.entries(answerSeeds[language]).map(([name, seed]) => {
+      return { template_id: `${name}-${language}`, language, ...seed }
+    })
+  ).filter(({ template_id }) => !stored.has(template_id))
   const own = rows
     .filter(({ deleted_at }) => deleted_at === null)
     .map(({ language, name, subject, template_id, text }) => ({

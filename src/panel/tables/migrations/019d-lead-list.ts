@@ -19,7 +19,7 @@ const FILTERED_BY =
 
 const STATEMENTS = [
   // With the website's number before each word, the index never reads another website's leads.
-  `create function lead_words(website_id integer, texts text, phone_key text) returns tsvector
+  `create or replace function lead_words(website_id integer, texts text, phone_key text) returns tsvector
     language sql immutable as $$
       select array_to_tsvector(array(
         select distinct 'w' || website_id || ':' || left(word, 40)

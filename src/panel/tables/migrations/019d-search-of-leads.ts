@@ -19,7 +19,7 @@ const STATEMENTS = [
   'drop index leads_activity',
   'drop index leads_days',
   // An entry of the index has room for 2,700 bytes, and a character takes up to four.
-  `create function lead_search_text(texts text) returns text language sql immutable as $$
+  `create or replace function lead_search_text(texts text) returns text language sql immutable as $$
     select case when octet_length(folded) <= 1800 then folded else left(folded, 450) end
     from (select ${FOLDED} as folded) as whole
   $$`,
