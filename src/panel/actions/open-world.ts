@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { seedDemoAgent } from './accounts/seed-demo-agent.ts'
+import { seedLeads } from './leads/seed-leads.ts'
 import { seedSamples } from './websites/seed-samples.ts'
 import { insertFirstContent } from '../records/content/first-content.ts'
 import { releaseAllLeases } from '../records/service/leases.ts'
@@ -60,6 +61,7 @@ export async function openWorld(
     if (!settings.production) {
       await seedDemoAgent(world)
       await seedSamples(world)
+      await seedLeads(world)
     }
     return {
       ...world,

@@ -69,6 +69,22 @@ export async function noteOnBulkEmail(
     .execute()
 }
 
+/** All waiting emails of a campaign count as sent at a moment. */
+export function recordAllSent(
+  tx: Db,
+  { campaign_id, website_id }: { website_id: number; campaign_id: string },
+  sent_at: Date
+): Promise<BulkEmailRow[]> {
+  return tx
+    .updateTable('bulk_emails')
+    .set({ state: 'sent', sent_at, tries: 1 })
+    .where('website_id', '=', website_id)
+    .where('campaign_id', '=', campaign_id)
+    .where('state', '=', 'waiting')
+    .returningAll()
+    .execute()
+}
+
 /** A reply counts for the newest email of a campaign that the person received. */
 export async function noteAnswer(tx: Db, lead_id: string, at: Date): Promise<void> {
   await tx

@@ -49,6 +49,16 @@ export function leadById(
     .executeTakeFirst()
 }
 
+export async function hasLeads(db: Db, website_id: number): Promise<boolean> {
+  const lead = await db
+    .selectFrom('leads')
+    .select('lead_id')
+    .where('website_id', '=', website_id)
+    .limit(1)
+    .executeTakeFirst()
+  return lead !== undefined
+}
+
 /** Adds to a lead's timeline and dates its last activity. */
 export async function addLeadEvent(
   tx: Db,

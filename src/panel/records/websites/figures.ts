@@ -1,4 +1,5 @@
 import { SITE_FORM_KINDS } from '#rules/websites/site-form.ts'
+import { SAMPLE_LEAD_KEY } from '#rules/leads/sample-lead.ts'
 import type { Db } from '../../services/world.ts'
 
 /** Websites with a running plan, without samples. */
@@ -22,6 +23,12 @@ export async function countLeads(db: Db): Promise<number> {
     .where('sites.is_sample', '=', false)
     .where('leads.is_test', '=', false)
     .where('leads.kind', 'in', SITE_FORM_KINDS)
+    .where((eb) =>
+      eb.or([
+        eb('leads.request_key', 'is', null),
+        eb('leads.request_key', 'not like', `${SAMPLE_LEAD_KEY}%`)
+      ])
+    )
     .executeTakeFirstOrThrow()
   return count
 }

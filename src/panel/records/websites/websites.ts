@@ -112,6 +112,11 @@ export async function insertWebsite(db: Db, row: Insertable<WebsitesTable>): Pro
   return website_id
 }
 
+/** Dates a website from before it was created, as a sample of one that has run for a while. */
+export async function backdateWebsite(tx: Db, website_id: number, created: Date): Promise<void> {
+  await tx.updateTable('websites').set({ created }).where('website_id', '=', website_id).execute()
+}
+
 export async function savePicture(
   db: Db,
   website_id: number,
