@@ -19,7 +19,7 @@ export function postCard(view: SiteView, post: ShownPost): ShareCard {
 }
 
 export function blogCard(view: SiteView): ShareCard {
-  return card(view, { id: SHARED_BLOG, title: view.words.blog.title, photo: null })
+  return card(view, { id: SHARED_BLOG, title: view.words.blog, photo: null })
 }
 
 type Shared = { id: string; title: string; photo: SitePicture | null }

@@ -1,5 +1,6 @@
 import type { BlogView } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
+import { BLOG_WORDS } from '../words/blog-words.ts'
 import { blogHref } from './blog-links.ts'
 import { PostList } from './post-list.tsx'
 
@@ -11,20 +12,20 @@ export function BlogList({
   view: SiteView
   list: Extract<BlogView, { kind: 'list' }>
 }) {
-  const { blog } = view.words
+  const words = BLOG_WORDS[view.language]
   return (
     <section className={`block posts-block posts-${view.template.variants.posts} blog-list`}>
       <PostList posts={items} title="h2" view={view} />
       {(hasNext || number > 1) && (
-        <nav aria-label={blog.pages} className="blog-pages">
+        <nav aria-label={words.pages} className="blog-pages">
           {number > 1 && (
             <a href={blogHref(view, view.language, number - 1)} rel="prev">
-              {blog.newer}
+              {words.newer}
             </a>
           )}
           {hasNext && (
             <a href={blogHref(view, view.language, number + 1)} rel="next">
-              {blog.older}
+              {words.older}
             </a>
           )}
         </nav>

@@ -7,6 +7,7 @@ import type { BlogView } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
 import { blogHref } from './blog-links.ts'
 import { BlogList } from './blog-list.tsx'
+import { BLOG_WORDS } from '../words/blog-words.ts'
 
 const SIZES = '(min-width: 48rem) 44rem, 100vw'
 
@@ -48,7 +49,7 @@ function BlogPost({
       {all !== undefined && (
         <p>
           <a className="action-link" href={all}>
-            {view.words.blog.all}
+            {BLOG_WORDS[view.language].all}
           </a>
         </p>
       )}

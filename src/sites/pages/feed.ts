@@ -33,7 +33,7 @@ export function feed(request: SiteRequest, view: SiteView): string | undefined {
   })
   const head = [
     element('id', escapeXml(blog)),
-    element('title', escapeXml(`${words.blog.title} | ${websiteName}`)),
+    element('title', escapeXml(`${words.blog} | ${websiteName}`)),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(origin + feedPath(language, main))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(blog)}"/>`,
     element('updated', updated),

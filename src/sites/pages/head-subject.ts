@@ -8,6 +8,7 @@ import type { BlogView, ShareCard } from '../site-renderer.ts'
 import { pageHref, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
 import { blogData, pageData, postData } from './structured-data.ts'
+import { BLOG_WORDS } from '../words/blog-words.ts'
 
 /** What search engines and shared links are told about a page. */
 export type HeadSubject = {
@@ -53,14 +54,18 @@ export function blogSubject(view: SiteView, blog: BlogView, origin: string): Hea
     }
   }
   const { number } = blog
-  const names = [words.blog.title, ...(number > 1 ? [words.blog.page(number)] : []), websiteName]
+  const names = [
+    words.blog,
+    ...(number > 1 ? [BLOG_WORDS[language].page(number)] : []),
+    websiteName
+  ]
   const inLanguages = languagesOf(view.content).flatMap((one) => {
     const path = blogHref(view, one)
     return path === undefined ? [] : [{ language: one, path }]
   })
   return {
     title: joined(names),
-    description: words.blog.description(view.name),
+    description: BLOG_WORDS[language].description(view.name),
     path: blogHref(view, language, number) ?? '',
     languages: number === 1 && inLanguages.length > 1 ? inLanguages : [],
     card: blogCard(view),

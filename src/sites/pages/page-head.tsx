@@ -44,7 +44,7 @@ export function PageHead({
         <link
           href={feed}
           rel="alternate"
-          title={`${view.words.blog.title} | ${view.websiteName}`}
+          title={`${view.words.blog} | ${view.websiteName}`}
           type="application/atom+xml"
         />
       )}

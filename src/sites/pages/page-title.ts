@@ -4,7 +4,7 @@ import { said, type SiteView } from '../view.ts'
 export function pageTitle(view: SiteView): string {
   const { blog, page, words, websiteName } = view
   if (blog?.kind === 'post') return blog.post.title
-  if (!page && blog) return words.blog.title
+  if (!page && blog) return words.blog
   if (!page) return words.notFound.title
   if (page.kind === 'home') return websiteName
   return said(view, page.title)?.text ?? (words.pages[page.kind] || websiteName)

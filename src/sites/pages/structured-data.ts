@@ -47,7 +47,7 @@ function graph(view: SiteView, origin: string, parts: (object | undefined)[]): o
 }
 
 function blogStep(view: SiteView): Step {
-  return { name: view.words.blog.title, path: blogHref(view) }
+  return { name: view.words.blog, path: blogHref(view) }
 }
 
 function pictureUrl(view: SiteView, picture: SitePicture, origin: string): string {

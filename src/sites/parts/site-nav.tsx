@@ -40,7 +40,7 @@ function BlogLink({ view }: { view: SiteView }) {
   if (href === undefined || hasOwnBlogPage(view)) return null
   return (
     <a aria-current={view.blog && 'page'} href={href}>
-      {view.words.blog.title}
+      {view.words.blog}
     </a>
   )
 }

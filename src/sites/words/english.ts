@@ -65,15 +65,7 @@ export const ENGLISH: Words = {
   description: (name, brokerage, place) =>
     `${name}, ${brokerage}${place === '' ? '' : `, ${place}`}: homes for sale, neighbourhoods and how to get in touch.`,
 
-  blog: {
-    title: 'Blog',
-    all: 'All posts',
-    newer: 'Newer posts',
-    older: 'Older posts',
-    pages: 'Pages of the blog',
-    page: (number) => `Page ${number}`,
-    description: (name) => `Posts by ${name}.`
-  },
+  blog: 'Blog',
   watchOn: (service) => `Watch on ${service}`,
   date: (iso) => formatDate('en-CA', iso),
 

@@ -72,15 +72,7 @@ export const FRENCH: Words = {
   description: (name, brokerage, place) =>
     `${name}, ${brokerage}${place === '' ? '' : `, ${place}`}${BETWEEN}: propriétés à vendre, quartiers et coordonnées.`,
 
-  blog: {
-    title: 'Blogue',
-    all: 'Tous les articles',
-    newer: 'Articles plus récents',
-    older: 'Articles plus anciens',
-    pages: 'Pages du blogue',
-    page: (number) => `Page ${number}`,
-    description: (name) => `Les articles de ${name}.`
-  },
+  blog: 'Blogue',
   watchOn: (service) => `Voir la vidéo sur ${service}`,
   date: (iso) => formatDate('fr-CA', iso),
 

@@ -64,11 +64,8 @@ export type Words = {
   description: (name: string, brokerage: string, place: string) => string
 
   watchOn: (service: string) => string
-  blog: Record<'all' | 'newer' | 'older' | 'pages' | 'title', string> & {
-    page: (number: number) => string
-    /** For search engines and shared links. */
-    description: (name: string) => string
-  }
+  /** The blog's name in the menu. */
+  blog: string
   /** An ISO date. */
   date: (iso: string) => string
 
