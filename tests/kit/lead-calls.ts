@@ -27,11 +27,13 @@ export function keyedLeadListCalls(panel: TestPanel): Record<string, Case> {
       token: (await subscribe(panel)).token,
       other: [addLead, { ...MEI, name: 'Another person' }]
     }),
-    importLeads: async () => ({
-      input: ROWS,
-      token: (await subscribe(panel)).token,
-      other: [importLeads, { ...ROWS, duplicates: 'add' }]
-    })
+    importLeads: async () => {
+      const agent = await subscribe(panel)
+      // The first lead of all makes the secret by which erased people are known.
+      await enterLead(panel, agent, { email: 'another@example.ca' })
+      const other: [Endpoint, object] = [importLeads, { ...ROWS, duplicates: 'add' }]
+      return { input: ROWS, token: agent.token, other }
+    }
   }
 }
 

@@ -226,6 +226,10 @@ export function requestOf(endpoint: Endpoint, input: object): SentRequest {
 }
 
 async function read(endpoint: Endpoint, response: Response): Promise<Answer> {
+  // A file is answered as its text.
+  if (response.ok && endpoint.answer.type === 'blob') {
+    return { status: response.status, body: await response.text() }
+  }
   const body: unknown = await response.json()
   v.parse(response.status === 200 ? endpoint.answer : Refusal, body)
   return { status: response.status, body }
