@@ -48,6 +48,8 @@ test('Tab reaches every control in order, each one visible and with a focus ring
     await page.bringToFront()
     await expect(page.locator('html[data-cookies=asking]')).toBeAttached()
     await pageReady(page)
+    // Placed, so that its own controls are there or not.
+    await expect(page.locator('#cookies[data-aside]')).toBeAttached()
     const count = await page.evaluate(numberTabStops)
     expect(count).toBeGreaterThan(8)
     for (let place = 0; place < count; place += 1) {

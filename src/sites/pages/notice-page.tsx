@@ -3,6 +3,7 @@ import { SiteFoot } from '../parts/site-foot.tsx'
 import { SiteForm } from '../parts/site-form.tsx'
 import { SiteHead } from '../parts/site-head.tsx'
 import { homePage, pageHref, type SiteView } from '../view.ts'
+import { NOTICE_WORDS } from '../words/notice-words.ts'
 
 /** A page without content of its own: not found, or thank you. */
 export function NoticePage({
@@ -36,7 +37,7 @@ export function NoticePage({
 
 /** While a plan is stopped, visitors can still reach the agent. */
 export function StoppedPage({ view }: { view: SiteView }) {
-  const { stopped } = view.words
+  const { stopped } = NOTICE_WORDS[view.language]
   return (
     <div className={view.rootClass} id="_top" lang={view.language}>
       <main id="_main">

@@ -5,7 +5,6 @@ export function pageTitle(view: SiteView): string {
   const { blog, page, words, websiteName } = view
   if (blog?.kind === 'post') return blog.post.title
   if (!page && blog) return words.blog
-  if (!page) return words.notFound.title
-  if (page.kind === 'home') return websiteName
+  if (!page || page.kind === 'home') return websiteName
   return said(view, page.title)?.text ?? (words.pages[page.kind] || websiteName)
 }

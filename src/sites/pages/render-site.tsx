@@ -25,6 +25,7 @@ import { blogSubject, type HeadSubject, pageSubject } from './head-subject.ts'
 import { PageHead, SiteIcons } from './page-head.tsx'
 import { renderDocument } from './render-document.tsx'
 import { isIndexed, siteFile } from './site-files.ts'
+import { NOTICE_WORDS } from '../words/notice-words.ts'
 
 type Asked = { form: AskedForm; listing: ReturnType<typeof homeOf> }
 
@@ -63,7 +64,7 @@ export function renderSite(request: SiteRequest): SiteAnswer {
     })
   }
   if (asked) return formPage(view, asked)
-  if (!blog) return notice(view, 404, view.words.notFound)
+  if (!blog) return notice(view, 404, NOTICE_WORDS[view.language].notFound)
   return html(200, {
     body: <BlogPage blog={blog} view={view} />,
     scripts: visitScripts(view),
@@ -165,7 +166,7 @@ function formPage(view: SiteView, { form, listing }: Asked): SiteAnswer {
 }
 
 function thanks(view: SiteView): SiteAnswer {
-  const { title, text, back } = view.words.thanks
+  const { title, text, back } = NOTICE_WORDS[view.language].thanks
   return notice(view, 200, { title, text: text(view.name), back })
 }
 
@@ -174,7 +175,7 @@ function stopped(view: SiteView): SiteAnswer {
   return html(503, {
     body: <StoppedPage view={view} />,
     scripts: view.form ? formScripts(view) : [],
-    head: <NoticeHead title={view.words.stopped.title} view={view} />,
+    head: <NoticeHead title={NOTICE_WORDS[view.language].stopped.title} view={view} />,
     view
   })
 }

@@ -106,20 +106,5 @@ export const ENGLISH: Words = {
       'If you accept, this website counts visits with Google Analytics, which stores cookies in your browser and receives your IP address and the pages you open, not for advertising. If you decline, nothing is loaded. Your browser remembers your answer, and nothing else. You can change it at any time.',
     privacy: 'Google’s privacy policy',
     terms: 'Google’s terms'
-  },
-  thanks: {
-    title: 'Thank you',
-    text: (name) => `Your message was sent to ${name}.`,
-    back: 'Back to the home page'
-  },
-  notFound: {
-    title: 'Page not found',
-    text: 'This page does not exist, or it has moved.',
-    back: 'Go to the home page'
-  },
-  stopped: {
-    title: 'This website is taking a break',
-    text: (name) => `You can still reach ${name}.`,
-    reach: 'Leave a message'
   }
 }

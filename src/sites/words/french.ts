@@ -113,20 +113,5 @@ export const FRENCH: Words = {
       'Si vous acceptez, ce site Web compte les visites avec Google Analytics, qui conserve des témoins dans votre navigateur et reçoit votre adresse IP et les pages que vous ouvrez, sans but publicitaire. Si vous refusez, rien n’est chargé. Votre navigateur retient votre réponse, et rien d’autre. Vous pouvez la modifier en tout temps.',
     privacy: 'Politique de confidentialité de Google',
     terms: 'Conditions de Google'
-  },
-  thanks: {
-    title: 'Merci',
-    text: (name) => `Votre message a été envoyé à ${name}.`,
-    back: 'Retour à l’accueil'
-  },
-  notFound: {
-    title: 'Page introuvable',
-    text: 'Cette page n’existe pas ou a été déplacée.',
-    back: 'Aller à l’accueil'
-  },
-  stopped: {
-    title: 'Ce site Web est en pause',
-    text: (name) => `Vous pouvez quand même joindre ${name}.`,
-    reach: 'Laissez un message'
   }
 }

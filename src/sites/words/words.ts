@@ -86,9 +86,6 @@ export type Words = {
   }
   /** On the privacy page, for those that are in use. */
   services: Record<'analytics' | 'privacy' | 'recaptcha' | 'terms' | 'title', string>
-  thanks: { title: string; text: (name: string) => string; back: string }
-  notFound: { title: string; text: string; back: string }
-  stopped: { title: string; text: (name: string) => string; reach: string }
 }
 
 export const PRICE_BANDS = ['low', 'middle', 'high'] as const

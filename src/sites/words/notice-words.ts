@@ -1,0 +1,45 @@
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+
+type NoticeWords = {
+  thanks: { title: string; text: (name: string) => string; back: string }
+  notFound: { title: string; text: string; back: string }
+  stopped: { title: string; text: (name: string) => string; reach: string }
+}
+
+/** Of the pages that answer instead of the agent's own, which no preview shows. */
+export const NOTICE_WORDS: Record<SiteLanguage, NoticeWords> = {
+  en: {
+    thanks: {
+      title: 'Thank you',
+      text: (name) => `Your message was sent to ${name}.`,
+      back: 'Back to the home page'
+    },
+    notFound: {
+      title: 'Page not found',
+      text: 'This page does not exist, or it has moved.',
+      back: 'Go to the home page'
+    },
+    stopped: {
+      title: 'This website is taking a break',
+      text: (name) => `You can still reach ${name}.`,
+      reach: 'Leave a message'
+    }
+  },
+  fr: {
+    thanks: {
+      title: 'Merci',
+      text: (name) => `Votre message a été envoyé à ${name}.`,
+      back: 'Retour à l’accueil'
+    },
+    notFound: {
+      title: 'Page introuvable',
+      text: 'Cette page n’existe pas ou a été déplacée.',
+      back: 'Aller à l’accueil'
+    },
+    stopped: {
+      title: 'Ce site Web est en pause',
+      text: (name) => `Vous pouvez quand même joindre ${name}.`,
+      reach: 'Laissez un message'
+    }
+  }
+}
