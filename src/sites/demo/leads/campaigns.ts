@@ -7,8 +7,8 @@ const language = 'en' as const
 export const SENT_CAMPAIGN = {
   at: [12, '09:00'] as SampleDay,
   name: 'What sold nearby',
-  subject: 'What sold in the west end, {first_name}',
-  body: '<p>Hello {first_name},</p><p>Eleven semis sold between Dufferin and High Park since my last letter, four of them above asking. The longest took 31 days, the shortest three.</p><p>If you wonder what that means for you, reply to this letter. It reaches me.</p><p>{agent}</p>',
+  subject: 'What sold in the west end this month',
+  body: '<p>Hello {first_name},</p><p>Eleven semis sold between Dufferin and High Park this month, four of them above asking. The longest took 31 days, the shortest three.</p><p>If you wonder what that means for you, reply to this letter. It reaches me.</p><p>{agent}</p>',
   language,
   audience: EVERYONE
 }
