@@ -81,7 +81,10 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 
     const jobs = () => db.selectFrom('jobs').select(['job_id', 'kind', 'state']).execute()
-    await vi.waitUntil(async () => (await jobs()).every(({ state }) => state === 'done'), 60_000)
+    // Others, such as the nightly check of forms, are for later.
+    const isSent = ({ kind, state }: { kind: string; state: string }) =>
+      kind !== SEND_EMAIL || state === 'done'
+    await vi.waitUntil(async () => (await jobs()).every(isSent), 60_000)
     const emails = (await Promise.all([0, 1, 2].map((index) => listOutbox(outbox(index))))).flat()
     expect(emails.map((name) => Number(name.split('-')[1])).sort()).toEqual(
       (await jobs())
