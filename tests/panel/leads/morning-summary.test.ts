@@ -135,6 +135,6 @@ test('it is in the language of the agent’s website', async () => {
   await sendSummaries(panel.world)
   await runDueJobs(panel.world)
   const [summary] = panel.emails.filter(({ subject }) => subject.startsWith('Aujourd’hui'))
-  expect(summary?.subject).toBe('Aujourd’hui : 1 suivi')
+  expect(summary?.subject).toBe('Aujourd’hui\u00A0: 1 suivi')
   expect(summary?.text).toContain('(depuis le 20 novembre)')
 })
