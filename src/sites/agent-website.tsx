@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { PageBlocks } from './blocks/page-blocks.tsx'
 import type { SiteParts } from './blocks/site-parts.ts'
 import { shownBlocks } from './blocks/shown-blocks.ts'
-import { ServicesInUse } from './parts/services-in-use.tsx'
 import { SiteFrame } from './parts/site-frame.tsx'
 import { pageTitle } from './pages/page-title.ts'
 import { said, type SiteView } from './view.ts'
@@ -30,7 +29,6 @@ export function AgentWebsite({
       )}
       <PageBlocks blocks={blocks} parts={parts} view={view} />
       {after}
-      {view.page?.kind === 'privacy' && <ServicesInUse view={view} />}
     </SiteFrame>
   )
 }

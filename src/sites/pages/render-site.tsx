@@ -14,6 +14,7 @@ import { languagesOf } from '../languages.ts'
 import { blogCard, postCard, shareCard } from '../share-card.ts'
 import { drawingInPage } from '../site-drawing.ts'
 import type { BlogView, ShareCard, SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
+import { ServicesInUse } from '../parts/services-in-use.tsx'
 import { inlineStyles } from '../templates/inline-styles.ts'
 import { templateOf } from '../templates/templates.ts'
 import { type SiteView, siteView } from '../view.ts'
@@ -53,7 +54,12 @@ export function renderSite(request: SiteRequest): SiteAnswer {
     return html(200, {
       body: (
         <AgentWebsite
-          after={blog?.kind === 'list' && <BlogList list={blog} view={view} />}
+          after={
+            <>
+              {blog?.kind === 'list' && <BlogList list={blog} view={view} />}
+              {found.page.kind === 'privacy' && <ServicesInUse view={view} />}
+            </>
+          }
           parts={everyPart(view.template)}
           view={view}
         />

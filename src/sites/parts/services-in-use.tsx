@@ -1,4 +1,5 @@
 import type { SiteView } from '../view.ts'
+import { SERVICE_WORDS } from '../words/service-words.ts'
 import { ConsentOpener } from './consent-bar.tsx'
 
 const PRIVACY = 'https://policies.google.com/privacy'
@@ -6,8 +7,8 @@ const TERMS = 'https://policies.google.com/terms'
 
 /** What the privacy page tells about the services that the agent's keys turn on. */
 export function ServicesInUse({ view }: { view: SiteView }) {
-  const { services, words } = view
-  const { analytics, privacy, recaptcha, terms, title } = words.services
+  const { language, services } = view
+  const { analytics, privacy, recaptcha, terms, title } = SERVICE_WORDS[language]
   const hasAnalytics = services?.measurementId !== undefined
   const hasRecaptcha = services?.recaptchaKey !== undefined
   if (!hasAnalytics && !hasRecaptcha) return null

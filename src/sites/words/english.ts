@@ -97,14 +97,5 @@ export const ENGLISH: Words = {
     accept: 'Accept',
     decline: 'Decline',
     change: 'Change my choice about visit statistics'
-  },
-  services: {
-    title: 'Services of Google',
-    recaptcha:
-      'The forms of this website use Google reCAPTCHA, which tells people from programs. It is loaded when you begin to fill in a form. Google then receives your IP address and information about your browser and how you use the page.',
-    analytics:
-      'If you accept, this website counts visits with Google Analytics, which stores cookies in your browser and receives your IP address and the pages you open, not for advertising. If you decline, nothing is loaded. Your browser remembers your answer, and nothing else. You can change it at any time.',
-    privacy: 'Google’s privacy policy',
-    terms: 'Google’s terms'
   }
 }

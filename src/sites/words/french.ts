@@ -104,14 +104,5 @@ export const FRENCH: Words = {
     accept: 'Accepter',
     decline: 'Refuser',
     change: 'Modifier mon choix sur les statistiques de visites'
-  },
-  services: {
-    title: 'Services de Google',
-    recaptcha:
-      'Les formulaires de ce site Web utilisent reCAPTCHA de Google, qui distingue les personnes des programmes. Il est chargé lorsque vous commencez à remplir un formulaire. Google reçoit alors votre adresse IP et des renseignements sur votre navigateur et votre utilisation de la page.',
-    analytics:
-      'Si vous acceptez, ce site Web compte les visites avec Google Analytics, qui conserve des témoins dans votre navigateur et reçoit votre adresse IP et les pages que vous ouvrez, sans but publicitaire. Si vous refusez, rien n’est chargé. Votre navigateur retient votre réponse, et rien d’autre. Vous pouvez la modifier en tout temps.',
-    privacy: 'Politique de confidentialité de Google',
-    terms: 'Conditions de Google'
   }
 }

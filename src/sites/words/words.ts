@@ -84,8 +84,6 @@ export type Words = {
   consent: Record<'accept' | 'change' | 'decline' | 'label', string> & {
     text: (name: string) => string
   }
-  /** On the privacy page, for those that are in use. */
-  services: Record<'analytics' | 'privacy' | 'recaptcha' | 'terms' | 'title', string>
 }
 
 export const PRICE_BANDS = ['low', 'middle', 'high'] as const

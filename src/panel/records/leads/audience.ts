@@ -29,7 +29,7 @@ function inAudience({ audience, website_id }: Scope) {
   const { kinds, languages, stages, tags } = audience
   const json = (list: readonly string[]) => sql`(${JSON.stringify(list)}::text)::jsonb`
   return sql`
-    select r.lead_id, r.email_key, r.language from leads r
+    select r.lead_id, r.email_key, r.language, r.received_at from leads r
     where r.website_id = ${website_id} and r.merged_into is null and r.erased_at is null and not r.is_test
       and (${stages.length === 0} or ${json(stages)} ? r.stage)
       and (${languages.length === 0} or ${json(languages)} ? r.language)
@@ -51,7 +51,7 @@ function mayReceive(scope: Scope) {
   return sql`
     with people as (
       select distinct on (email_key) lead_id, email_key, language, ${hashOf('email_key', hashKey)} as email_hash
-      from (${inAudience(scope)}) audience where email_key <> '' order by email_key, lead_id
+      from (${inAudience(scope)}) audience where email_key <> '' order by email_key, received_at desc, lead_id
     ),
     sources as (
       select p.lead_id, l.lead_id as source from people p join leads l on l.lead_id = p.lead_id
