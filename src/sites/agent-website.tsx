@@ -10,18 +10,21 @@ import { said, type SiteView } from './view.ts'
 export function AgentWebsite({
   view,
   parts,
-  after
+  after,
+  before
 }: {
   view: SiteView
   parts: SiteParts
   /** Below the page's own blocks. */
   after?: ReactNode
+  /** Above the website's own head. */
+  before?: ReactNode
 }) {
   const blocks = shownBlocks(view, view.page?.blocks ?? [])
   const [first] = blocks
   const hasTitle = first?.type === 'hero' && said(view, first.headline) !== undefined
   return (
-    <SiteFrame view={view}>
+    <SiteFrame before={before} view={view}>
       {!hasTitle && (
         <div className="page-head">
           <h1>{pageTitle(view)}</h1>

@@ -1,6 +1,7 @@
 import { MEDIA_PATH } from '#rules/websites/site-media.ts'
 import { bodyForVisitors } from '#rules/websites/post-body.ts'
 import { Picture } from '../parts/picture.tsx'
+import { ConsentBar } from '../parts/consent-bar.tsx'
 import { SiteFrame } from '../parts/site-frame.tsx'
 import { pageTitle } from '../pages/page-title.ts'
 import type { BlogView } from '../site-renderer.ts'
@@ -14,7 +15,7 @@ const SIZES = '(min-width: 48rem) 44rem, 100vw'
 /** The list of posts, or one of them, in the website's template. */
 export function BlogPage({ view, blog }: { view: SiteView; blog: BlogView }) {
   return (
-    <SiteFrame view={view}>
+    <SiteFrame before={<ConsentBar view={view} />} view={view}>
       <div className="page-head">
         <h1>{pageTitle(view)}</h1>
       </div>

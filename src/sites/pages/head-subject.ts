@@ -9,6 +9,7 @@ import { pageHref, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
 import { blogData, pageData, postData } from './structured-data.ts'
 import { BLOG_WORDS } from '../words/blog-words.ts'
+import { PAGE_DESCRIPTION } from '../words/page-description.ts'
 
 /** What search engines and shared links are told about a page. */
 export type HeadSubject = {
@@ -82,5 +83,5 @@ function pageDescription(view: SiteView, page: SitePage): string {
   if (own !== undefined) return own
   const hero = page.blocks.find((block) => block.type === 'hero' && !block.hidden)
   const intro = hero?.type === 'hero' ? said(view, hero.intro)?.text : undefined
-  return intro ?? view.words.description(view.name, view.brokerage, view.place)
+  return intro ?? PAGE_DESCRIPTION[view.language](view.name, view.brokerage, view.place)
 }

@@ -14,6 +14,7 @@ import { languagesOf } from '../languages.ts'
 import { blogCard, postCard, shareCard } from '../share-card.ts'
 import { drawingInPage } from '../site-drawing.ts'
 import type { BlogView, ShareCard, SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
+import { ConsentBar } from '../parts/consent-bar.tsx'
 import { ServicesInUse } from '../parts/services-in-use.tsx'
 import { inlineStyles } from '../templates/inline-styles.ts'
 import { templateOf } from '../templates/templates.ts'
@@ -60,6 +61,7 @@ export function renderSite(request: SiteRequest): SiteAnswer {
               {found.page.kind === 'privacy' && <ServicesInUse view={view} />}
             </>
           }
+          before={<ConsentBar view={view} />}
           parts={everyPart(view.template)}
           view={view}
         />

@@ -1,10 +1,11 @@
 import { pageHref, pageOf, said, type SiteView } from '../view.ts'
+import { CONSENT_WORDS } from '../words/service-words.ts'
 
 /** Asks before visits are counted. Without script it stays hidden, and nothing is counted. */
 export function ConsentBar({ view }: { view: SiteView }) {
   const { services, words } = view
   if (services?.measurementId === undefined) return null
-  const { accept, decline, label, text } = words.consent
+  const { accept, decline, label, text } = CONSENT_WORDS[view.language]
   const privacy = pageOf(view, 'privacy')
   return (
     <aside
@@ -31,15 +32,5 @@ export function ConsentBar({ view }: { view: SiteView }) {
         </button>
       </div>
     </aside>
-  )
-}
-
-/** Opens the bar again. The script shows it where there is one. */
-export function ConsentOpener({ view }: { view: SiteView }) {
-  if (view.services?.measurementId === undefined) return null
-  return (
-    <button className="consent-open" hidden type="button">
-      {view.words.consent.change}
-    </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { SiteView } from '../view.ts'
 import { SERVICE_WORDS } from '../words/service-words.ts'
-import { ConsentOpener } from './consent-bar.tsx'
+import { ConsentOpener } from './consent-opener.tsx'
 
 const PRIVACY = 'https://policies.google.com/privacy'
 const TERMS = 'https://policies.google.com/terms'

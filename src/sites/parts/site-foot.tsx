@@ -1,5 +1,5 @@
 import { pageHref, pageOf, said, type SiteView } from '../view.ts'
-import { ConsentOpener } from './consent-bar.tsx'
+import { ConsentOpener } from './consent-opener.tsx'
 import { Picture } from './picture.tsx'
 
 /** Every province asks that the agent, their title and the brokerage be named, so no content can remove this. */

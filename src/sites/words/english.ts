@@ -62,8 +62,6 @@ export const ENGLISH: Words = {
   yourName: 'Your name',
   yourBrokerage: 'Your brokerage',
   designation: 'Real estate agent',
-  description: (name, brokerage, place) =>
-    `${name}, ${brokerage}${place === '' ? '' : `, ${place}`}: homes for sale, neighbourhoods and how to get in touch.`,
 
   blog: 'Blog',
   watchOn: (service) => `Watch on ${service}`,
@@ -90,12 +88,5 @@ export const ENGLISH: Words = {
     },
     trap: 'Please leave this field empty'
   },
-  consent: {
-    label: 'Visit statistics',
-    text: (name) =>
-      `May ${name} count visits to this website with Google Analytics? It stores cookies in your browser. Nothing is loaded before you answer.`,
-    accept: 'Accept',
-    decline: 'Decline',
-    change: 'Change my choice about visit statistics'
-  }
+  changeConsent: 'Change my choice about visit statistics'
 }

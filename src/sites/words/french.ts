@@ -69,8 +69,6 @@ export const FRENCH: Words = {
   yourName: 'Votre nom',
   yourBrokerage: 'Votre agence',
   designation: 'Courtage immobilier',
-  description: (name, brokerage, place) =>
-    `${name}, ${brokerage}${place === '' ? '' : `, ${place}`}${BETWEEN}: propriétés à vendre, quartiers et coordonnées.`,
 
   blog: 'Blogue',
   watchOn: (service) => `Voir la vidéo sur ${service}`,
@@ -97,12 +95,5 @@ export const FRENCH: Words = {
     },
     trap: 'Veuillez laisser ce champ vide'
   },
-  consent: {
-    label: 'Statistiques de visites',
-    text: (name) =>
-      `Acceptez-vous que ${name} compte les visites de ce site Web avec Google Analytics? Ce service conserve des témoins dans votre navigateur. Rien n’est chargé avant votre réponse.`,
-    accept: 'Accepter',
-    decline: 'Refuser',
-    change: 'Modifier mon choix sur les statistiques de visites'
-  }
+  changeConsent: 'Modifier mon choix sur les statistiques de visites'
 }

@@ -24,3 +24,24 @@ export const SERVICE_WORDS: Record<
     terms: 'Conditions de Google'
   }
 }
+
+/** The question whether visits may be counted. */
+export const CONSENT_WORDS: Record<
+  SiteLanguage,
+  Record<'accept' | 'decline' | 'label', string> & { text: (name: string) => string }
+> = {
+  en: {
+    label: 'Visit statistics',
+    text: (name) =>
+      `May ${name} count visits to this website with Google Analytics? It stores cookies in your browser. Nothing is loaded before you answer.`,
+    accept: 'Accept',
+    decline: 'Decline'
+  },
+  fr: {
+    label: 'Statistiques de visites',
+    text: (name) =>
+      `Acceptez-vous que ${name} compte les visites de ce site Web avec Google Analytics? Ce service conserve des témoins dans votre navigateur. Rien n’est chargé avant votre réponse.`,
+    accept: 'Accepter',
+    decline: 'Refuser'
+  }
+}

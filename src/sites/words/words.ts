@@ -60,8 +60,6 @@ export type Words = {
   yourName: string
   yourBrokerage: string
   designation: string
-  /** For search engines, where a page has no description. */
-  description: (name: string, brokerage: string, place: string) => string
 
   watchOn: (service: string) => string
   /** The blog's name in the menu. */
@@ -80,10 +78,8 @@ export type Words = {
     trap: string
   }
   /** Forms with a page of their own. */
-  /** Whether visits may be counted. */
-  consent: Record<'accept' | 'change' | 'decline' | 'label', string> & {
-    text: (name: string) => string
-  }
+  /** Opens the question about visit statistics again. */
+  changeConsent: string
 }
 
 export const PRICE_BANDS = ['low', 'middle', 'high'] as const
