@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { tabTo, test } from '../kit/journey.ts'
-import { pageReady } from '../kit/page-ready.ts'
+import { followRequests } from '../kit/page-ready.ts'
 
 /** Together these have every kind of control. */
 const PAGES = ['/', '/pricing', '/policies/cookie-policy', '/auth/register']
@@ -42,13 +42,14 @@ test('Tab reaches every control in order, each one visible and with a focus ring
   page
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const requestsEnd = followRequests(page)
   for (const path of PAGES) {
     await page.goto(path)
     // Firefox doesn't focus the window of a new page.
     await page.bringToFront()
     await expect(page.locator('html[data-cookies=asking]')).toBeAttached()
-    await pageReady(page)
-    // Placed, so that its own controls are there or not.
+    // What arrives late moves the content, and the banner with it.
+    await requestsEnd()
     await expect(page.locator('#cookies[data-aside]')).toBeAttached()
     const count = await page.evaluate(numberTabStops)
     expect(count).toBeGreaterThan(8)
