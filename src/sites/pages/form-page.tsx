@@ -19,7 +19,7 @@ export function FormPage({
   listing: Listing | undefined
 }) {
   const { content, language } = view
-  const { note, title } = FORM_PAGE_WORDS[language][asked.kind]
+  const { note, submit, title } = FORM_PAGE_WORDS[language][asked.kind]
   const path = formPagePath(asked, language, content.language)
   return (
     <div className={view.rootClass} id="_top" lang={language}>
@@ -39,6 +39,7 @@ export function FormPage({
             home={asked.home}
             kind={asked.kind}
             path={path}
+            submit={submit}
             view={view}
           />
         </section>

@@ -50,7 +50,12 @@ export function StoppedPage({ view }: { view: SiteView }) {
             <h2>{view.form ? stopped.reach : view.words.contactTitle}</h2>
             <ContactWays view={view} />
           </div>
-          <SiteForm block={{ id: 'contact' }} kind="contact" view={view} />
+          <SiteForm
+            block={{ id: 'contact' }}
+            kind="contact"
+            submit={view.words.form.submit.contact}
+            view={view}
+          />
         </section>
       </main>
       <SiteFoot view={view} />

@@ -22,6 +22,8 @@ type Props = {
   home?: string
   /** The form's page, where that isn't one of the website's own. */
   path?: string
+  /** The button's text. */
+  submit: string
 }
 
 const INPUTS: Partial<
@@ -35,7 +37,7 @@ const INPUTS: Partial<
 }
 
 /** A form that works without script; the form's script only solves the proof of work before it is sent. */
-export function SiteForm({ view, kind, block, home = '', path }: Props) {
+export function SiteForm({ view, kind, block, home = '', path, submit }: Props) {
   const { words, form, page, language, content } = view
   if (!form) return null
   const id = (name: string) => `${block.id}_${name}`
@@ -89,7 +91,7 @@ export function SiteForm({ view, kind, block, home = '', path }: Props) {
         />
       </div>
       <FormConsent id={id('consent')} isTicked={Boolean(state.values?.consent)} view={view} />
-      <button type="submit">{words.form.submit[kind]}</button>
+      <button type="submit">{submit}</button>
     </form>
   )
 }

@@ -81,8 +81,6 @@ export const ENGLISH: Words = {
     use: (name) => `${name} uses what you enter here to answer you.`,
     submit: {
       contact: 'Send message',
-      home: 'Send question',
-      showing: 'Ask for a showing',
       valuation: 'Ask what it’s worth',
       callback: 'Ask for a call'
     },

@@ -4,40 +4,46 @@ import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 /** The pages of single forms, which no preview shows. */
 export const FORM_PAGE_WORDS: Record<
   SiteLanguage,
-  Record<FormPageKind, { title: string; note: string; link: string }>
+  Record<FormPageKind, { title: string; note: string; link: string; submit: string }>
 > = {
   en: {
     home: {
       title: 'Ask about this home',
       note: 'What would you like to know?',
-      link: 'Ask a question instead'
+      link: 'Ask a question instead',
+      submit: 'Send question'
     },
     showing: {
       title: 'Book a showing',
       note: 'Tell us when you could come, and we’ll confirm a time.',
-      link: 'Book a showing'
+      link: 'Book a showing',
+      submit: 'Ask for a showing'
     },
     callback: {
       title: 'Ask for a call',
       note: 'Leave your number and a time that suits you.',
-      link: 'Ask for a call'
+      link: 'Ask for a call',
+      submit: 'Ask for a call'
     }
   },
   fr: {
     home: {
       title: 'Une question sur cette propriété',
       note: 'Que souhaitez-vous savoir?',
-      link: 'Poser plutôt une question'
+      link: 'Poser plutôt une question',
+      submit: 'Envoyer la question'
     },
     showing: {
       title: 'Demander une visite',
       note: 'Dites-nous quand vous pourriez venir, et nous confirmerons l’heure.',
-      link: 'Demander une visite'
+      link: 'Demander une visite',
+      submit: 'Demander une visite'
     },
     callback: {
       title: 'Demander un appel',
       note: 'Laissez votre numéro et un moment qui vous convient.',
-      link: 'Demander un appel'
+      link: 'Demander un appel',
+      submit: 'Demander un appel'
     }
   }
 }

@@ -88,8 +88,6 @@ export const FRENCH: Words = {
     use: (name) => `${name} utilise ce que vous saisissez ici pour vous répondre.`,
     submit: {
       contact: 'Envoyer le message',
-      home: 'Envoyer la question',
-      showing: 'Demander une visite',
       valuation: 'Demander une estimation',
       callback: 'Demander un appel'
     },

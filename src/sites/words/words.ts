@@ -1,4 +1,4 @@
-import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
+import type { SiteFormField } from '#rules/websites/site-form.ts'
 import type { PageKind } from '#rules/websites/site-pages.ts'
 import type { HomeType } from '../agent-site.ts'
 
@@ -73,7 +73,7 @@ export type Words = {
     offers: (agent: Record<'address' | 'brokerage' | 'contact' | 'name', string>) => string
     /** What happens with what is entered, beside the button. */
     use: (name: string) => string
-    submit: Record<SiteFormKind, string>
+    submit: Record<'callback' | 'contact' | 'valuation', string>
     /** The label of the field that only programs fill in. */
     trap: string
   }

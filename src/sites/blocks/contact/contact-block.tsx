@@ -4,6 +4,8 @@ import type { SiteView } from '../../view.ts'
 import { ContactLayout } from './contact-layout.tsx'
 
 export function ContactBlock({ view, block }: { view: SiteView; block: BlockOf<'contact'> }) {
-  const form = view.form && <SiteForm block={block} kind="contact" view={view} />
+  const form = view.form && (
+    <SiteForm block={block} kind="contact" submit={view.words.form.submit.contact} view={view} />
+  )
   return <ContactLayout block={block} form={form} view={view} />
 }

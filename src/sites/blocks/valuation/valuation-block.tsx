@@ -12,7 +12,12 @@ export function ValuationBlock({ view, block }: { view: SiteView; block: BlockOf
         <BlockTitle block={block} view={view} />
         {said(view, block.note) && <p {...say(view, block.note)} />}
       </div>
-      <SiteForm block={block} kind="valuation" view={view} />
+      <SiteForm
+        block={block}
+        kind="valuation"
+        submit={view.words.form.submit.valuation}
+        view={view}
+      />
     </BlockSection>
   )
 }
