@@ -72,7 +72,7 @@ export const ENGLISH: Words = {
     email: 'Email',
     phone: 'Phone',
     address: 'Address of the home',
-    preferred_time: 'A good day and time for you',
+    preferred_time: 'A good time for you',
     message: 'Message',
     consent: 'News and offers',
     optional: '(optional)',
@@ -86,5 +86,5 @@ export const ENGLISH: Words = {
     },
     trap: 'Please leave this field empty'
   },
-  changeConsent: 'Change my choice about visit statistics'
+  changeConsent: 'Change my choice about statistics'
 }

@@ -79,7 +79,7 @@ export const FRENCH: Words = {
     email: 'Courriel',
     phone: 'Téléphone',
     address: 'Adresse de la propriété',
-    preferred_time: 'Un jour et une heure qui vous conviennent',
+    preferred_time: 'Un bon moment pour vous',
     message: 'Message',
     consent: 'Nouvelles et offres',
     optional: '(facultatif)',
@@ -93,5 +93,5 @@ export const FRENCH: Words = {
     },
     trap: 'Veuillez laisser ce champ vide'
   },
-  changeConsent: 'Modifier mon choix sur les statistiques de visites'
+  changeConsent: 'Modifier mon choix sur les statistiques'
 }

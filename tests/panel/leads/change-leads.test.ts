@@ -148,6 +148,7 @@ test('views are saved, replaced by name, renamed and deleted', async () => {
   await save({ name: 'Condos', filters: { tag: 'Condo' } })
   const [view] = await save({ name: 'Condos', filters: { tag: 'Condo', stage: 'new' } })
   expect(view).toMatchObject({ name: 'Condos', filters: { tag: 'Condo', stage: 'new' } })
+  panel.setClock(new Date(+panel.now() + 1000))
   await save({ name: 'Lost', filters: { stage: 'lost' } })
   const taken = await panel.call(saveLeadView, { ...view, name: 'Lost' }, carl)
   expect([taken.status, taken.body.errors]).toEqual([
