@@ -36,6 +36,7 @@ const en = {
   retry: 'Retry',
   loadFailed: 'Nothing you typed is lost. Please check your connection and try again.',
   orderStatusFailed: 'We couldn’t load your order status',
+  paymentIntro: 'You won’t be charged today if you start with the free trial.',
   paymentFormFailed: 'We couldn’t load the payment form'
 }
 
@@ -77,6 +78,7 @@ const fr: typeof en = {
   loadFailed:
     'Rien de ce que vous avez tapé n’est perdu. Veuillez vérifier votre connexion et réessayer.',
   orderStatusFailed: 'Nous n’avons pas pu charger l’état de votre commande',
+  paymentIntro: 'Rien ne vous sera facturé aujourd’hui si vous commencez par l’essai gratuit.',
   paymentFormFailed: 'Nous n’avons pas pu charger le formulaire de paiement'
 }
 

@@ -3,7 +3,6 @@ import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
 
 const en = {
-  intro: 'You won’t be charged today if you start with the free trial.',
   billing: 'Billing',
   total: 'Total',
   totalBeforeTax: 'Total before tax',

@@ -1,6 +1,5 @@
 import { inTime } from '#stores/in-time.ts'
 import { accountSetupMessages } from '#messages/account-setup.ts'
-import { paymentStepMessages } from '#messages/payment-step.ts'
 import { SkeletonBar } from '../kit/skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LoadFailed } from './load-failed.tsx'
@@ -12,12 +11,11 @@ const loadPaymentStep = () => inTime(import('./payment-step.tsx'))
 
 export function LazyPaymentStep() {
   const t = useMessages(accountSetupMessages)
-  const { intro } = useMessages(paymentStepMessages)
   const { part, failed, retry } = useLazyModule(loadPaymentStep)
   if (part) return <part.PaymentStep />
   return (
     <>
-      <StepHeading title={t.steps.payment}>{intro}</StepHeading>
+      <StepHeading title={t.steps.payment}>{t.paymentIntro}</StepHeading>
       {failed ? (
         <LoadFailed retry={retry} title={t.paymentFormFailed} />
       ) : (

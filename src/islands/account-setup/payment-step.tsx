@@ -26,7 +26,7 @@ import { useStepFields } from './use-step-fields.ts'
 
 export function PaymentStep() {
   const t = useMessages(paymentStepMessages)
-  const { steps } = useMessages(accountSetupMessages)
+  const { paymentIntro, steps } = useMessages(accountSetupMessages)
   const { provinces, websiteConfig } = useLoadedSite()
   const form = useStepFields(BillingStep)
   const pressed = useRef({ isTrial: false })
@@ -39,7 +39,7 @@ export function PaymentStep() {
   return (
     <div className={`${styles['columns']} ${summaryStyles['payment']}`}>
       <div className={styles['stack']}>
-        <StepHeading title={steps.payment}>{t.intro}</StepHeading>
+        <StepHeading title={steps.payment}>{paymentIntro}</StepHeading>
         {/* No submit button inside, as Enter in a field must not pay. */}
         <Form
           id={FORM_ID}

@@ -52,27 +52,30 @@ export async function domainHolder(db: Db, base_url: string): Promise<string | u
   return holder?.agent_id
 }
 
-/** Another agent whose website or pending order has a domain with this skeleton. */
-export async function lookalikeHolder(
+/** The domains of other agents' websites and pending orders that equal this one or look like it. */
+export async function similarDomains(
   db: Db,
-  skeleton: string,
-  agent_id: string
-): Promise<string | undefined> {
-  const holder = await db
+  { agent_id, base_url, skeleton }: { agent_id: string; base_url: string; skeleton: string }
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('websites')
-    .select('agent_id')
-    .where('skeleton', '=', skeleton)
+    .select('base_url')
     .where('agent_id', '<>', agent_id)
+    .where((either) =>
+      either.or([either('base_url', '=', base_url), either('skeleton', '=', skeleton)])
+    )
     .unionAll(
       db
         .selectFrom('orders')
-        .select('agent_id')
-        .where('skeleton', '=', skeleton)
-        .where('state', '=', 'pending')
+        .select('base_url')
         .where('agent_id', '<>', agent_id)
+        .where('state', '=', 'pending')
+        .where((either) =>
+          either.or([either('base_url', '=', base_url), either('skeleton', '=', skeleton)])
+        )
     )
-    .executeTakeFirst()
-  return holder?.agent_id
+    .execute()
+  return rows.map((row) => row.base_url)
 }
 
 /** Whether a website has this domain or a lookalike. */
