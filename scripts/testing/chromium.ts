@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../../tests/kit/launch-options.ts'
 import { command, node, root } from './command.ts'
+import { installPackages } from './system-packages.ts'
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -20,22 +21,6 @@ const SYSTEM = [
 /** Playwright's headless shell, which needs half the CPU. */
 const SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/headless_shell']
 
-/** Package managers that can install Chromium, with their commands in order. */
-const PACKAGES = [
-  [
-    'apt-get',
-    [
-      ['update'],
-      ['install', '-y', '--no-install-recommends', 'chromium'],
-      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']
-    ]
-  ],
-  ['dnf', [['install', '-y', 'chromium']]],
-  ['apk', [['add', 'chromium']]],
-  ['pacman', [['-Sy', '--noconfirm', 'chromium']]],
-  ['zypper', [['--non-interactive', 'install', 'chromium']]]
-] as const
-
 /**
  * Paths of Chromiums that start here. `whole` works like an everyday browser, with its back/forward
  * cache; `quick` has none, and is the same as `whole` if there is no other.
@@ -50,6 +35,7 @@ export async function findChromium(): Promise<Chromium> {
       'No Chromium could be found or installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the same command again.'
     )
   }
+  await needFonts()
   return { quick: (!named && (await firstThatStarts(SHELLS))) || whole, whole }
 }
 
@@ -79,25 +65,24 @@ async function install(): Promise<string | undefined> {
   const downloaded = await firstThatStarts([chromium.executablePath()])
   if (downloaded) return downloaded
 
-  for (const [manager, runs] of PACKAGES) {
-    if (!(await has(manager))) continue
-    console.log(`Asking ${manager} for Chromium…`)
-    for (const args of runs) await asRoot(manager, [...args])
-    const installed = await firstThatStarts(SYSTEM)
-    if (installed) return installed
-  }
-  return undefined
+  let found: string | undefined
+  await installPackages('chromium', async () => {
+    found = await firstThatStarts(SYSTEM)
+    return found !== undefined
+  })
+  return found
 }
 
-async function has(program: string): Promise<boolean> {
-  const { code } = await command('sh', ['-c', `command -v ${program}`])
-  return code === 0
+/** The fallbacks of our fonts are made of this family, or of Arial where the system has that. */
+async function needFonts(): Promise<void> {
+  if (process.platform !== 'linux' || (await hasFonts())) return
+  if (await installPackages('fonts', hasFonts)) return
+  console.log('Liberation Sans could not be installed: text will shift while our fonts load.')
 }
 
-/** As root, or with a sudo that needs no password. */
-async function asRoot(program: string, args: string[]): Promise<void> {
-  const isRoot = process.getuid?.() === 0
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  if (isRoot) await command(program, args, { env })
-  else if (await has('sudo')) await command('sudo', ['-n', program, ...args], { env })
+async function hasFonts(): Promise<boolean> {
+  const { output } = await command('fc-match', ['--format', '%{family}', 'Arial']).catch(() => ({
+    output: ''
+  }))
+  return /Liberation Sans|Arial/.test(output)
 }
