@@ -1,7 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -31,21 +29,6 @@ function laidFolder(): string {
   const folder = freshFolder()
   cpSync(laid, folder, { recursive: true })
   return folder
-}
-
-/** How many files a start flushes, in advance and by the engine. */
-async function openCounted(folder: string) {
-  const handle = await open(join(folder, 'owner.lock'), 'r')
-  const ahead = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync')
-  const engines = vi.spyOn(DurableFolder.prototype, 'init')
-  await handle.close()
-  onTestFinished(() => {
-    ahead.mockRestore()
-    engines.mockRestore()
-  })
-  const { close } = await embedded(folder)
-  const files = engines.mock.contexts.at(-1) as DurableFolder
-  return { close, flushes: ahead.mock.calls.length + files.flushes }
 }
 
 /** Starts the service on a folder, as a process that should fail. */
@@ -115,32 +98,6 @@ test('a second process on the same folder is refused, and the first keeps workin
   await first.kill()
   const third = await startPanelProcess(folder)
   expect(await third.stop()).toBe(0)
-})
-
-test('a start after a kill flushes changed files only', async () => {
-  const folder = laidFolder()
-  const first = await startPanelProcess(folder)
-  await first.kill()
-  const { close, flushes } = await openCounted(folder)
-  expect(flushes).toBeLessThan(500)
-  await close()
-})
-
-test('a process killed while it creates the database leaves no partial one', async () => {
-  const folder = freshFolder()
-  for (const after of [200, 600, 1200]) {
-    const child = spawn(process.execPath, ['--liftoff-only', 'src/panel/main.ts'], {
-      env: { ...process.env, LOG_LEVEL: 'silent', PANEL_DATA: folder, PORT: '4448' },
-      stdio: 'ignore'
-    })
-    const timer = setTimeout(() => child.kill('SIGKILL'), after)
-    await once(child, 'exit')
-    clearTimeout(timer)
-  }
-  const { close, db } = await embedded(folder)
-  expect(await db.selectFrom('secrets').select('name').execute()).toBeInstanceOf(Array)
-  expect(existsSync(join(folder, 'database.part'))).toBe(false)
-  await close()
 })
 
 test('a read-only folder is refused in one sentence', () => {
