@@ -5,10 +5,10 @@ import { leadListMessages } from '#messages/leads/lead-list.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { leadPath } from '#rules/paths.ts'
 import { $selected, toggleLead } from '#stores/leads/lead-selection.ts'
-import { formatShort } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { AnswerTime, FollowUp, LeadTags, StageTag } from './lead-marks.tsx'
 import styles from './lead-row.module.css'
+import { ShortTime } from '../kit/short-time.tsx'
 
 export function LeadRow({ lead }: { lead: Lead }) {
   const t = useMessages(leadListMessages)
@@ -37,7 +37,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
         <LeadTags lead={lead} />
       </div>
       <div className={styles['when']}>
-        <time dateTime={received_at}>{formatShort(received_at)}</time>
+        <ShortTime of={received_at} />
         <AnswerTime lead={lead} />
       </div>
     </li>

@@ -3,9 +3,9 @@ import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { personMessages } from '#messages/leads/person.ts'
 import { phoneLink } from '#rules/leads/lead-phone.ts'
 import { paths } from '#rules/paths.ts'
-import { formatMoment } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './person-header.module.css'
+import { useLocalTime } from '../kit/use-local-time.ts'
 
 const ICONS = {
   call: 'M6.5 3.5h3l1.6 4.2-2.2 1.5a12 12 0 0 0 5.9 5.9l1.5-2.2 4.2 1.6v3a2 2 0 0 1-2.2 2A16.3 16.3 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',
@@ -17,6 +17,7 @@ const ICONS = {
 export function PersonHeader({ person }: { person: Person }) {
   const t = useMessages(personMessages)
   const { stages } = useMessages(leadLabels)
+  const { formatMoment } = useLocalTime()
   const { email, is_test, name, phone, stage, verified } = person.lead
   return (
     <header className={styles['header']}>

@@ -8,14 +8,16 @@ import { formatPhone } from '#rules/people/phone.ts'
 import { changePerson } from '#stores/leads/person.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
-import { formatShort } from '../kit/local-time.ts'
 import { Notice } from '../kit/notice.tsx'
+import { ShortTime } from '../kit/short-time.tsx'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './person.module.css'
 
 /** Others with the same address or number, each with one press to merge. */
 export function Duplicates({ person }: { person: Person }) {
   const t = useMessages(personMessages)
+  const { formatShort } = useLocalTime()
   const [merging, setMerging] = useState<string>()
   const merge = async (other_id: string, name: string) => {
     setMerging(other_id)
@@ -73,7 +75,7 @@ export function MergedLeads({ person: { merged } }: { person: Person }) {
               {name}
               <br />
               <span className={styles['soft']}>
-                {kinds[kind]}, {formatShort(received_at)}
+                {kinds[kind]}, <ShortTime of={received_at} />
               </span>
             </span>
             {can_separate ? (

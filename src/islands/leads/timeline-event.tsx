@@ -1,7 +1,8 @@
 import type { LeadEvent } from '#contract/leads/lead-events.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { timelineMessages } from '#messages/leads/timeline.ts'
-import { formatDay, formatShort } from '../kit/local-time.ts'
+import { formatDay } from '../kit/local-time.ts'
+import { ShortTime } from '../kit/short-time.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './timeline-event.module.css'
 
@@ -16,7 +17,7 @@ export function TimelineEvent({ event }: { event: LeadEvent }) {
   return (
     <article className={styles['event']}>
       <p className={styles['when']}>
-        <time dateTime={event.at}>{formatShort(event.at)}</time>
+        <ShortTime of={event.at} />
         {event.by !== null && ` ${t.by(event.by)}`}
       </p>
       <h3>{title}</h3>
