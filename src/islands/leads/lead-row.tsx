@@ -6,7 +6,8 @@ import { formatPhone } from '#rules/people/phone.ts'
 import { leadPath } from '#rules/paths.ts'
 import { $selected, toggleLead } from '#stores/leads/lead-selection.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { AnswerTime, FollowUp, LeadTags, StageTag } from './lead-marks.tsx'
+import { AnswerTime, FollowUp, LeadTags } from './lead-marks.tsx'
+import { StageTag } from './state-tag.tsx'
 import styles from './lead-row.module.css'
 import { ShortTime } from '../kit/short-time.tsx'
 
@@ -25,7 +26,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
         <a data-lead href={leadPath(lead_id)}>
           {name}
         </a>
-        <span>{[email, formatPhone(phone)].filter(Boolean).join(' · ')}</span>
+        <Reach email={email} phone={formatPhone(phone)} />
       </div>
       <div className={styles['what']}>
         <span>{[kinds[kind], home].filter(Boolean).join(' · ')}</span>
@@ -41,5 +42,16 @@ export function LeadRow({ lead }: { lead: Lead }) {
         <AnswerTime lead={lead} />
       </div>
     </li>
+  )
+}
+
+/** A phone number stays on one line. */
+function Reach({ email, phone }: { email: string; phone: string }) {
+  return (
+    <span>
+      {email}
+      {email && phone && ' · '}
+      <span className={styles['phone']}>{phone}</span>
+    </span>
   )
 }
