@@ -34,9 +34,6 @@ export function LeadTools() {
   )
   return (
     <div className={styles['tools']} data-opened={opened}>
-      <div className={styles['views']}>
-        <LeadViews />
-      </div>
       <div className={styles['line']}>
         <LeadSearch />
         <div className={styles['buttons']}>
@@ -44,6 +41,9 @@ export function LeadTools() {
           <ImportLeads />
           {toggle('export', exportLabel)}
         </div>
+      </div>
+      <div className={styles['views']}>
+        <LeadViews />
       </div>
       {opened && (
         <div className={styles['opened']} id={id}>
