@@ -61,6 +61,7 @@ const en = {
   },
   directly: 'Opened directly, or not known',
   rest: 'All others',
+  noPage: 'Not sent from a page',
   otherSources: 'Other sources',
   empty: {
     title: 'Nothing yet',
@@ -145,6 +146,7 @@ const fr: typeof en = {
   },
   directly: 'Ouvert directement, ou source inconnue',
   rest: 'Toutes les autres',
+  noPage: 'Pas envoyées depuis une page',
   otherSources: 'Autres sources',
   empty: {
     title: 'Rien pour l’instant',
