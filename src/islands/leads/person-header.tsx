@@ -42,7 +42,7 @@ export function PersonHeader({ person }: { person: Person }) {
             <li>
               <AnswerButton lead={person.lead}>
                 <Icon of="email" />
-                {t.email}
+                {t.answer}
               </AnswerButton>
             </li>
           )}
