@@ -19,6 +19,6 @@ test.each([
   }
 )
 
-test('an empty field is no time', () => {
+test('an empty field has no time', () => {
   expect(localTime(zoneOf('ON')).fromField('')).toBeUndefined()
 })
