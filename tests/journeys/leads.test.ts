@@ -82,6 +82,6 @@ test('an agent adds leads, filters them, moves them on by keyboard, and finds ev
   }
   await page.goto(paths.campaigns)
   await page.getByRole('button', { name: 'New campaign' }).click()
-  await expect(page.getByText('3 left out without valid consent.')).toBeVisible()
+  await expect(page.getByText('1 person can receive it now.')).toBeVisible()
   await expectAccessibleOnAnyScreen(page)
 })
