@@ -7,13 +7,13 @@ const en = {
   intro:
     'Besides the email to you, we can pass each visitor’s message on to another program. Its key is stored encrypted and never shown again.',
   webhook: 'Webhook',
-  webhookHint: 'An https:// address of yours. We sign each message as Standard Webhooks describes.',
+  webhookHint: 'Starts with https://. We sign each message as Standard Webhooks describes.',
   followUpBoss: 'Follow Up Boss',
   followUpBossHint: 'In Follow Up Boss: Admin › API › Create API Key.',
-  urlLabel: 'Address of the webhook',
-  keyLabel: 'API key of Follow Up Boss',
+  urlLabel: 'Webhook address',
+  keyLabel: 'Follow Up Boss API key',
   on: 'On',
-  off: 'Off: the receiver said that this address is gone',
+  off: 'Off: the receiver says this address no longer exists',
   notSet: 'Not set',
   save: 'Save',
   saveIt: (name: string) => `Save: ${name}`,
@@ -29,16 +29,16 @@ const en = {
   removeIt: (name: string) => `Remove: ${name}`,
   removed: 'Removed.',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'Its key is deleted, and messages that are waiting are not passed on.',
-  secretTitle: 'The secret of your webhook',
-  secretText: 'Copy it now: it is not shown again. Your program checks our signature with it.',
+  removeText: 'We delete its key. Messages still waiting won’t be passed on.',
+  secretTitle: 'Your webhook secret',
+  secretText: 'Copy it now: we won’t show it again. Your program uses it to check our signature.',
   copy: 'Copy',
   done: 'Done',
-  secondTitle: 'If an email comes back',
+  secondTitle: 'If an email bounces',
   secondLabel: 'Second address',
   secondHint:
-    'If emails to your first address come back, we tell you here. Without one, we write to your account’s address.',
-  deliveries: 'Last deliveries',
+    'If emails to your first address bounce, we’ll tell you at this one. Without it, we write to your account’s address.',
+  deliveries: 'Recent deliveries',
   none: 'Nothing has been passed on yet',
   noneText: 'The next message from your website appears here, with its result.',
   columns: {
@@ -65,9 +65,9 @@ const en = {
   } as Record<string, string>,
   retry: 'Retry',
   retryIt: (name: string) => `Retry: ${name}`,
-  bounceTitle: (address: string) => `Emails to ${address} come back`,
+  bounceTitle: (address: string) => `Emails to ${address} bounce`,
   bounceText: (code: string) =>
-    `The last one was refused for good (code ${code}). Please check the address on your website.`,
+    `The last one was permanently refused (code ${code}). Please check the address on your website.`,
   formTitle: 'The form on your website didn’t work last night'
 }
 

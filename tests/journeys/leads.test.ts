@@ -3,7 +3,7 @@ import { paths } from '#rules/paths.ts'
 import { enrolWithWebsite } from '../kit/enrol.ts'
 import { expectAccessibleOnAnyScreen, expectToast, newPerson, test } from '../kit/journey.ts'
 
-test('an agent adds leads, filters them, moves several on, and moves one on the board by keyboard @any-screen', async ({
+test('an agent adds leads, filters them, moves them on by keyboard, and finds every screen of the CRM accessible @any-screen', async ({
   page
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -33,6 +33,7 @@ test('an agent adds leads, filters them, moves several on, and moves one on the 
   await page.getByRole('searchbox', { name: 'Search' }).fill('nguyen')
   await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/search=nguyen/)
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('link', { name: 'All leads' }).click()
   await page.getByRole('link', { name: 'Wei Chen' }).focus()
   await page.keyboard.press('x')
@@ -56,4 +57,31 @@ test('an agent adds leads, filters them, moves several on, and moves one on the 
   await expect(page.getByRole('link', { name: 'Zoë Nguyễn' })).toBeVisible()
   await page.goBack()
   await expect(page.getByText('3 leads', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'Import' }).click()
+  const csv = 'Client,Courriel\nLiam Roy,liam@visitor.test\n'
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(page.getByText('1 person in people.csv')).toBeVisible()
+  await expectAccessibleOnAnyScreen(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Import' })).toBeFocused()
+
+  for (const [path, heading] of [
+    [paths.campaigns, 'Campaigns'],
+    [paths.report, 'Report'],
+    [paths.settings, 'Settings'],
+    [paths.posts, 'Blog posts']
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectAccessibleOnAnyScreen(page)
+  }
+  await page.goto(paths.campaigns)
+  await page.getByRole('button', { name: 'New campaign' }).click()
+  await expect(page.getByText('1 person can receive it now.')).toBeVisible()
+  await expectAccessibleOnAnyScreen(page)
 })

@@ -1,6 +1,7 @@
 import { addLead } from '#contract/leads/add-lead.ts'
 import { changeLeads } from '#contract/leads/change-leads.ts'
 import { exportLeads } from '#contract/leads/export-leads.ts'
+import { importColumns, saveImportColumns } from '#contract/leads/import-columns.ts'
 import { importLeads } from '#contract/leads/import-leads.ts'
 import { leadBoard, leadList, leadSummary } from '#contract/leads/lead-list.ts'
 import { deleteLeadView, saveLeadView } from '#contract/leads/lead-views.ts'
@@ -17,6 +18,7 @@ const ROWS: InputOf<typeof importLeads> = {
   duplicates: 'skip',
   rows: [{ row: 2, cells: { name: 'Mei Lin', email: 'mei@example.ca' } }]
 }
+const COLUMNS = { headings: ['Client', 'Courriel'], columns: { name: 0, email: 1 } }
 const NEW_LEADS = { name: 'New', filters: { stage: 'new' } } as const
 
 /** The calls of the list and board that take a key. */
@@ -53,6 +55,11 @@ export function safeLeadListCalls(
       await panel.call(addLead, { ...MEI, email: 'first@example.ca' }, agent)
       return { input: { format: 'csv' }, token: agent.token }
     },
+    importColumns: async () => ({
+      input: { headings: COLUMNS.headings },
+      token: (await subscribe(panel)).token
+    }),
+    saveImportColumns: async () => ({ input: COLUMNS, token: (await subscribe(panel)).token }),
     saveLeadView: async () => ({ input: NEW_LEADS, token: (await subscribe(panel)).token }),
     deleteLeadView: [
       async () => {
@@ -73,6 +80,8 @@ export async function makeEveryLeadCall(panel: TestPanel): Promise<void> {
   await panel.call(leadBoard, {}, ann)
   await panel.call(leadSummary, {}, ann)
   await panel.call(changeLeads, { lead_ids: [lead_id], add_tags: ['Condo'] }, ann)
+  await panel.call(saveImportColumns, COLUMNS, ann)
+  await panel.call(importColumns, { headings: COLUMNS.headings }, ann)
   await panel.call(importLeads, ROWS, ann)
   await panel.call(exportLeads, { format: 'csv' }, ann)
   await panel.call(exportLeads, { format: 'vcard', lead_ids: [lead_id] }, ann)

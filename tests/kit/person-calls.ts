@@ -30,6 +30,7 @@ export async function makeEveryPersonCall(panel: TestPanel): Promise<void> {
   await panel.call(same.mergePeople, { lead_id, other_id }, agent)
   await panel.call(same.separateLead, { lead_id: other_id }, agent)
   await panel.call(same.separateLead, { lead_id: other_id }, agent)
+  await panel.call(same.keepPeopleApart, { lead_id, other_id }, agent)
   await panel.call(same.erasePerson, { lead_id, confirm: 'erase' }, agent)
   await panel.call(settings.leadSettings, {}, agent)
   await panel.call(settings.saveLeadSettings, { morning_summary: false }, agent)
@@ -87,6 +88,10 @@ export function safePersonCalls(panel: TestPanel): Record<string, SafeCase> {
     saveDetails: onLead(DETAILS),
     withdrawConsent: onLead(),
     mergePeople: async () => {
+      const { token, ...input } = await onTwo()
+      return { input, token }
+    },
+    keepPeopleApart: async () => {
       const { token, ...input } = await onTwo()
       return { input, token }
     },

@@ -4,6 +4,7 @@ import { changeLeads } from './change-leads.ts'
 import * as connectors from './connectors.ts'
 import { LEAD_EMAIL_CALLS } from './email-calls.ts'
 import { exportLeads } from './export-leads.ts'
+import { importColumns, saveImportColumns } from './import-columns.ts'
 import { importLeads } from './import-leads.ts'
 import { leadBoard, leadList, leadSummary } from './lead-list.ts'
 import { leadSettings, saveLeadSettings } from './lead-settings.ts'
@@ -11,7 +12,7 @@ import { deleteLeadView, saveLeadView } from './lead-views.ts'
 import { person, personTimeline } from './person.ts'
 import * as changes from './person-changes.ts'
 import { leadReport } from './report.ts'
-import { erasePerson, mergePeople, separateLead } from './same-person.ts'
+import { erasePerson, keepPeopleApart, mergePeople, separateLead } from './same-person.ts'
 
 /** The calls of the CRM by name, in reading order. */
 export const LEAD_CALLS: Record<string, Endpoint> = {
@@ -23,6 +24,8 @@ export const LEAD_CALLS: Record<string, Endpoint> = {
   saveLeadView,
   deleteLeadView,
   exportLeads,
+  importColumns,
+  saveImportColumns,
   importLeads,
   person,
   personTimeline,
@@ -36,6 +39,7 @@ export const LEAD_CALLS: Record<string, Endpoint> = {
   withdrawConsent: changes.withdrawConsent,
   mergePeople,
   separateLead,
+  keepPeopleApart,
   erasePerson,
   leadSettings,
   saveLeadSettings,

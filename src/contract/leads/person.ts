@@ -33,7 +33,9 @@ const Duplicate = v.object({
   email: v.string(),
   phone: v.string(),
   stage: LeadStage,
-  received_at: isoDate
+  received_at: isoDate,
+  /** The agent has said that they are two people. */
+  is_apart: v.boolean()
 })
 
 const EmailConsent = v.object({

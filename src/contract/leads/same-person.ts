@@ -25,6 +25,16 @@ export const separateLead = endpoint({
   repeat: 'safe'
 })
 
+/** Two people with the same address or number: they aren't offered for merging any more. */
+export const keepPeopleApart = endpoint({
+  access: 'private',
+  answer: PersonAnswer,
+  input: v.object({ lead_id: leadId, other_id: leadId }),
+  method: 'POST',
+  path: '/user/leads/keepApart',
+  repeat: 'safe'
+})
+
 /** Erases a person with all their leads, for good. */
 export const erasePerson = endpoint({
   access: 'private',

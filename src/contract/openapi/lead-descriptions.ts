@@ -21,6 +21,11 @@ export const LEAD_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404, 429],
     files: ['text/csv', 'text/vcard']
   },
+  importColumns: {
+    summary: 'What the columns of a file with these headings were the last time.',
+    refusals: [404]
+  },
+  saveImportColumns: { summary: 'Remembers what a file’s columns are.', refusals: [404] },
   importLeads: { summary: 'Imports up to 500 rows of a file.', refusals: [404, 429] },
   saveLeadView: { summary: 'Saves or renames a view of the list.', refusals: [404, 409] },
   deleteLeadView: { summary: 'Deletes a saved view of the list.', refusals: [404] }

@@ -25,6 +25,10 @@ export const PERSON_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Merges another person into this one. It can be separated again.',
     refusals: [404, 429]
   },
+  keepPeopleApart: {
+    summary: 'Remembers that two people with the same address or number are two people.',
+    refusals: [404]
+  },
   separateLead: {
     summary: 'Separates a merged lead from its person, with what was merged into it.',
     refusals: [404, 409, 429]

@@ -5,7 +5,7 @@ import { $conflict } from '#stores/blog/blog-post.ts'
 import { resolveWithTheirs } from '#stores/blog/blog-publish.ts'
 import { keepMine } from '#stores/blog/blog-save.ts'
 import { ConflictChoice } from '../kit/editing/conflict-choice.tsx'
-import { formatMoment } from '../kit/local-time.ts'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 
 /** Two versions of the post, and the choice between them; the preview shows either. */
@@ -18,6 +18,7 @@ export function PostConflict({
 }) {
   const t = useMessages(blogMessages).conflict
   const conflict = useStore($conflict)
+  const { formatMoment } = useLocalTime()
   useEffect(() => {
     if (!conflict) onShow(false)
   }, [conflict, onShow])

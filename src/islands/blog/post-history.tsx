@@ -4,9 +4,9 @@ import { $versions, loadVersions, restore } from '#stores/blog/blog-publish.ts'
 import type { OpenedPost } from '#stores/blog/blog-post.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
-import { formatMoment } from '../kit/local-time.ts'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import styles from './blog.module.css'
@@ -21,6 +21,7 @@ export function PostHistory({
 }) {
   const texts = useMessages(blogMessages)
   const t = texts.history
+  const { formatMoment } = useLocalTime()
   const [restoring, setRestoring] = useState<number>()
   // A save adds a version, or changes the newest one.
   useEffect(() => void loadVersions(), [state?.version, state?.published_version])

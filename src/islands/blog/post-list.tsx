@@ -7,8 +7,8 @@ import { $deleted, $posts, loadPosts, undoDelete, type BlogSite } from '#stores/
 import { goToPost, NEW, postAddress } from '#stores/blog/blog-place.ts'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage } from '../kit/dashboard-page.tsx'
-import { formatShort } from '../kit/local-time.ts'
 import { Notice } from '../kit/notice.tsx'
+import { ShortTime } from '../kit/short-time.tsx'
 import { DataTable, type Column } from '../kit/table/data-table.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
@@ -72,7 +72,7 @@ function columnsOf(t: (typeof blogMessages)['en'], isBilingual: boolean): Column
       : []),
     {
       name: t.columns.updated,
-      cell: ({ updated }) => <time dateTime={updated}>{formatShort(updated)}</time>
+      cell: ({ updated }) => <ShortTime of={updated} />
     }
   ]
 }

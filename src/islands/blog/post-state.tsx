@@ -1,8 +1,8 @@
 import type { SitePost } from '#contract/websites/site-posts.ts'
 import { blogMessages } from '#messages/blog-posts.ts'
-import { formatMoment } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './blog.module.css'
+import { useLocalTime } from '../kit/use-local-time.ts'
 
 const LOOKS: Record<SitePost['state'], string | undefined> = {
   draft: styles['plain'],
@@ -14,6 +14,7 @@ const LOOKS: Record<SitePost['state'], string | undefined> = {
 /** Whether visitors see the post, with the time of a scheduled one. */
 export function PostState({ of: { publish_at, state } }: { of: SitePost }) {
   const { states } = useMessages(blogMessages)
+  const { formatMoment } = useLocalTime()
   return (
     <span className={`tag ${LOOKS[state]} ${publish_at ? styles['dated'] : ''}`}>
       {state === 'scheduled' && publish_at !== null

@@ -7,7 +7,8 @@ import { $saving, isSame, type OpenedPost } from '#stores/blog/blog-post.ts'
 import { deletePost, publish, schedule, unpublish, unschedule } from '#stores/blog/blog-publish.ts'
 import { Button } from '../kit/button.tsx'
 import { ScheduleForm } from '../kit/editing/schedule-form.tsx'
-import { formatMoment } from '../kit/local-time.ts'
+import type { LocalTime } from '../kit/local-time.ts'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { PostState } from './post-state.tsx'
 import styles from './blog.module.css'
@@ -19,6 +20,7 @@ const ACTIONS = { delete: deletePost, publish, unpublish, unschedule }
 /** Whether visitors see the post, and the buttons that publish, schedule or delete it. */
 export function PublishPost({ opened }: { opened: OpenedPost }) {
   const t = useMessages(blogMessages)
+  const { formatMoment } = useLocalTime()
   const { schedule: times } = useMessages(websitePublishMessages)
   const { status } = useStore($saving)
   const [running, setRunning] = useState<Action>()
@@ -47,7 +49,7 @@ export function PublishPost({ opened }: { opened: OpenedPost }) {
             }}
           />
         )}
-        <p role="status">{statusOf(t, state, isNew)}</p>
+        <p role="status">{statusOf(t, { formatMoment, isNew, state })}</p>
       </div>
       <div className={styles['acts']}>
         <Button
@@ -122,7 +124,14 @@ export function PublishPost({ opened }: { opened: OpenedPost }) {
   )
 }
 
-function statusOf({ status }: Texts, state: SitePost | undefined, isNew: boolean): string {
+function statusOf(
+  { status }: Texts,
+  {
+    formatMoment,
+    isNew,
+    state
+  }: Pick<LocalTime, 'formatMoment'> & { isNew: boolean; state: SitePost | undefined }
+): string {
   if (!state) return status.new
   if (state.publish_at !== null) return status.scheduled(formatMoment(state.publish_at))
   if (state.published_version === null) return status.draft

@@ -4,11 +4,11 @@ import { paths } from '#rules/paths.ts'
 import { SITE_KEYS, type SiteKey } from '#rules/websites/site-keys.ts'
 import { $siteKeys, loadSiteKeys, removeSiteKey, saveSiteKey } from '#stores/website/site-keys.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
-import { formatMoment } from '../kit/local-time.ts'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import styles from './secret-keys.module.css'
@@ -50,6 +50,7 @@ export function SecretKeys() {
 /** One key: pasted, saved, and from then on only replaced or removed. */
 function KeyForm({ name, updated }: { name: SiteKey; updated: string | undefined }) {
   const t = useMessages(siteKeysMessages)
+  const { formatMoment } = useLocalTime()
   const label = t.names[name]
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')

@@ -6,14 +6,15 @@ import { keepMine } from '#stores/editor/editor-save.ts'
 import { resolveWithTheirs } from '#stores/editor/editor-versions.ts'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { ConflictChoice } from '../kit/editing/conflict-choice.tsx'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { formatMoment } from '../kit/local-time.ts'
 import { DiffView } from './diff-view.tsx'
 import styles from './item-page.module.css'
 
 /** Two editors' conflicting versions and the choice between them; the history keeps the other one. */
 export function ConflictNotice() {
   const t = useMessages(editorItemMessages).conflict
+  const { formatMoment } = useLocalTime()
   const conflict = useStore($conflict)
   const opened = useStore($opened)
   const [comparing, setComparing] = useState(false)

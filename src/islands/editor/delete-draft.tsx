@@ -7,11 +7,12 @@ import { $others } from '#stores/editor/editor-presence.ts'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
-import { formatMoment } from '../kit/local-time.ts'
+import { useLocalTime } from '../kit/use-local-time.ts'
 
 /** Deletes a draft, after a dialog that says what else will be lost. */
 export function DeleteDraft({ item, shut }: { item: Item; shut: true | undefined }) {
   const t = useMessages(editorPublishMessages).deleteDraft
+  const { formatMoment } = useLocalTime()
   const others = useStore($others)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -17,8 +17,8 @@ import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
-import { formatShort } from '../kit/local-time.ts'
 import { PlainField } from '../kit/form/plain-field.tsx'
+import { ShortTime } from '../kit/short-time.tsx'
 import { MoveAnnouncement, MoveButtons } from './move-buttons.tsx'
 import { NewPolicyDialog } from './new-policy-dialog.tsx'
 import { RunSteps } from './run-steps.tsx'
@@ -116,7 +116,7 @@ function columnsOf(
     { name: columns.status, cell: (row) => <StateTag of={row} /> },
     {
       name: columns.savedAt,
-      cell: ({ updated }) => <time dateTime={updated}>{formatShort(updated)}</time>
+      cell: ({ updated }) => <ShortTime of={updated} />
     },
     { name: columns.savedBy, cell: ({ updated_by }) => updated_by },
     ...(isOrderable

@@ -15,7 +15,8 @@ import { $run, isShown as isShownBy } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
-import { formatMoment } from '../kit/local-time.ts'
+import type { LocalTime } from '../kit/local-time.ts'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
 import { RunSteps } from './run-steps.tsx'
@@ -37,6 +38,7 @@ export function PublishCard() {
 
 function PublishActions({ opened }: { opened: Opened }) {
   const t = useMessages(editorPublishMessages)
+  const { formatMoment } = useLocalTime()
   const { status } = useStore($saving)
   const followed = useStore($run)
   const focusFirstInvalid = useFocusFirstInvalid()
@@ -75,7 +77,9 @@ function PublishActions({ opened }: { opened: Opened }) {
             of={{ publish_at: null, state: isNew && isPublished ? 'changed' : item.state }}
           />
         )}
-        <p>{statusOf(t, item, { isNew, isRemoving: !isLive && !isShownBy(followed) })}</p>
+        <p>
+          {statusOf(t, item, { formatMoment, isNew, isRemoving: !isLive && !isShownBy(followed) })}
+        </p>
       </div>
       <div className={styles['acts']}>
         <Button
@@ -194,7 +198,11 @@ function canUnpublish({ item_id, kind }: Item): boolean {
 function statusOf(
   { status }: Texts,
   item: Item | undefined,
-  { isNew, isRemoving }: { isNew: boolean; isRemoving: boolean }
+  {
+    formatMoment,
+    isNew,
+    isRemoving
+  }: Pick<LocalTime, 'formatMoment'> & { isNew: boolean; isRemoving: boolean }
 ): string {
   if (!item) return status.notPublished
   if (item.problem && item.published_version !== null && !isNew) return status.notShown

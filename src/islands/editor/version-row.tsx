@@ -6,8 +6,8 @@ import { $compared, compare, stopComparing, type Pair } from '#stores/editor/edi
 import { Button } from '../kit/button.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { TryAgain } from '../kit/try-again.tsx'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { formatMoment } from '../kit/local-time.ts'
 import { DiffView } from './diff-view.tsx'
 import styles from './history.module.css'
 
@@ -32,6 +32,7 @@ export function VersionRow({
   onRestore: (() => void) | undefined
 }) {
   const t = useMessages(editorHistoryMessages)
+  const { formatMoment } = useLocalTime()
   const compared = useStore($compared)
   const change: Pair | undefined = before && { older: before.version, newer: version }
   const now: Pair = { older: version, newer: null }

@@ -1,29 +1,54 @@
-// Dates and times in the editor's own time zone, which is always named.
+// Dates and times on one clock, which is named wherever a moment stands alone.
+import { momentOf, wallOf } from '#rules/time/calendar.ts'
 
 const FORMAT: Intl.DateTimeFormatOptions = {
   dateStyle: 'medium',
   timeStyle: 'short'
 }
 
-/** 'Nov 21, 2026, 10:00 a.m. EST' */
-export function formatMoment(moment: string): string {
-  const at = new Date(moment)
-  const zone = zoneAbbreviation(at)
-  return `${at.toLocaleString('en-CA', FORMAT)}${zone && ` ${zone}`}`
+/** An IANA zone, and how people call it. */
+type Zone = { id: string; name: string }
+
+export type LocalTime = ReturnType<typeof localTime>
+
+export function localTime({ id: timeZone, name }: Zone) {
+  const abbreviation = (at: Date): string => {
+    const parts = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName: 'short' })
+    return parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  }
+  const yearOf = (at: Date): number => wallOf(at, timeZone).getUTCFullYear()
+  return {
+    /** 'Nov 21, 2026, 10:00 a.m. EST' */
+    formatMoment(moment: string): string {
+      const at = new Date(moment)
+      return `${at.toLocaleString('en-CA', { ...FORMAT, timeZone })} ${abbreviation(at)}`.trim()
+    },
+    /** 'Nov 21, 10:00 a.m.', for a list; with the year unless it is this one. */
+    formatShort(moment: string): string {
+      const at = new Date(moment)
+      return at.toLocaleString('en-CA', {
+        ...(yearOf(at) !== yearOf(new Date()) && { year: 'numeric' }),
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone
+      })
+    },
+    /** 'Eastern Time (EST)' */
+    zoneName: (at: Date): string => `${name} (${abbreviation(at)})`,
+    /** The value of a datetime-local input. */
+    toField: (at: Date): string => wallOf(at, timeZone).toISOString().slice(0, FIELD_LENGTH),
+    /** Reads a datetime-local input; undefined where it is empty. */
+    fromField(typed: string): Date | undefined {
+      const wall = Date.parse(`${typed}Z`)
+      return Number.isNaN(wall) ? undefined : momentOf(wall, timeZone)
+    }
+  }
 }
 
-/** 'Nov 21, 10:00 a.m.', for a list; with the year unless it is this one. */
-export function formatShort(moment: string): string {
-  const at = new Date(moment)
-  const isThisYear = at.getFullYear() === new Date().getFullYear()
-  return at.toLocaleString('en-CA', {
-    ...(!isThisYear && { year: 'numeric' }),
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit'
-  })
-}
+/** Of 'YYYY-MM-DDTHH:mm'. */
+const FIELD_LENGTH = 16
 
 /** 'Nov 21', with the year unless it is this one, of a 'YYYY-MM-DD' day. */
 export function formatDay(day: string): string {
@@ -35,28 +60,4 @@ export function formatDay(day: string): string {
     day: 'numeric',
     timeZone: 'UTC'
   })
-}
-
-/** 'America/Toronto (EST)', as the browser names it. */
-export function zoneName(at: Date): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return `${timeZone} (${zoneAbbreviation(at)})`
-}
-
-/** The value of a datetime-local input. */
-export function toField(at: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
-}
-
-/** Reads a datetime-local input; undefined where it is empty. */
-export function fromField(typed: string): Date | undefined {
-  const at = new Date(typed)
-  return typed === '' || Number.isNaN(at.getTime()) ? undefined : at
-}
-
-function zoneAbbreviation(at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZoneName: 'short' }).formatToParts(at)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

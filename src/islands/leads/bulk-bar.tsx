@@ -15,8 +15,8 @@ import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './bulk-bar.module.css'
 
-/** What can be done with the selected leads, all at once. */
-export function BulkBar({ rows }: { rows: readonly Lead[] }) {
+/** How many leads there are, and what can be done with the selected ones, all at once. */
+export function BulkBar({ found, rows }: { found: string; rows: readonly Lead[] }) {
   const t = useMessages(leadChangeMessages)
   const { selectAll } = useMessages(leadListMessages)
   const selected = useStore($selected)
@@ -34,6 +34,9 @@ export function BulkBar({ rows }: { rows: readonly Lead[] }) {
   return (
     <div className={styles['bar']}>
       <div className={styles['count']}>
+        <p aria-live="polite" className={styles['found']}>
+          {found}
+        </p>
         <Button
           look="line"
           onClick={() => selectLeads(rows.map(({ lead_id }) => lead_id))}

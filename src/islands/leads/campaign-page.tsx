@@ -21,6 +21,7 @@ import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignFieldsForm } from './campaign-fields.tsx'
 import { CampaignResults } from './campaign-results.tsx'
+import { CampaignTag } from './state-tag.tsx'
 import styles from './campaigns.module.css'
 
 /** One campaign: written while it is a draft, read with its results afterwards. */
@@ -57,7 +58,7 @@ function Opened({ opened }: { opened: OpenedCampaign }) {
           ← {t.title}
         </button>
         <h1>{fields.name || fields.subject || t.add}</h1>
-        {state && <span className="tag">{t.states[state.state]}</span>}
+        {state && <CampaignTag state={state.state} />}
       </header>
       {isDraft && <ConflictNotice />}
       {isDraft && <Saved isNew={state === undefined} />}

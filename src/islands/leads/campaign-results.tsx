@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import type { Campaign } from '#contract/leads/campaigns.ts'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
 import { $campaigns, loadCampaigns } from '#stores/leads/campaign-list.ts'
-import { formatMoment } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './campaigns.module.css'
+import { useLocalTime } from '../kit/use-local-time.ts'
 
 const COUNTED = ['sent', 'waiting', 'left_out', 'bounced', 'failed', 'unsubscribed'] as const
 
@@ -13,6 +13,7 @@ const COUNTED = ['sent', 'waiting', 'left_out', 'bounced', 'failed', 'unsubscrib
 export function CampaignResults({ of }: { of: Campaign }) {
   const t = useMessages(campaignMessages)
   const list = useStore($campaigns)
+  const { formatMoment } = useLocalTime()
   useEffect(() => void loadCampaigns(), [])
   const isCounted = list.status === 'ready' && list.value.answers_counted
   if (of.state === 'scheduled' && of.send_at) {

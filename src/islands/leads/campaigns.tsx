@@ -22,6 +22,7 @@ import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { CampaignPage } from './campaign-page.tsx'
+import { CampaignTag } from './state-tag.tsx'
 import styles from './campaigns.module.css'
 
 /** Email campaigns: the list, and one of them. */
@@ -82,7 +83,7 @@ function List() {
                   },
                   {
                     name: t.columns.state,
-                    cell: ({ state }) => <span className="tag">{t.states[state]}</span>
+                    cell: ({ state }) => <CampaignTag state={state} />
                   },
                   {
                     name: t.columns.sent,

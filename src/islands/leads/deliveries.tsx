@@ -3,9 +3,10 @@ import { leadConnectorMessages } from '#messages/lead-connectors.ts'
 import { codeText, retryDelivery } from '#stores/leads/connectors.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
-import { formatMoment } from '../kit/local-time.ts'
 import { type Column, DataTable } from '../kit/table/data-table.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
+import type { LocalTime } from '../kit/local-time.ts'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 
 type Delivery = ConnectorList['deliveries'][number]
@@ -14,11 +15,12 @@ type Texts = (typeof leadConnectorMessages)['en']
 /** How the last leads were passed on; what failed can be tried again. */
 export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const t = useMessages(leadConnectorMessages)
+  const time = useLocalTime()
   return (
     <Panel title={t.deliveries}>
       {deliveries.length > 0 ? (
         <DataTable
-          columns={columns(t)}
+          columns={columns(t, time)}
           keyOf={({ channel, lead_id }) => `${lead_id} ${channel}`}
           label={t.deliveries}
           rows={deliveries}
@@ -30,7 +32,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) 
   )
 }
 
-const columns = (t: Texts): Column<Delivery>[] => [
+const columns = (t: Texts, { formatMoment }: LocalTime): Column<Delivery>[] => [
   { name: t.columns.name, cell: ({ name }) => name, headline: true },
   { name: t.columns.channel, cell: ({ channel }) => t.channels[channel] },
   {

@@ -22,28 +22,25 @@ export function ExportLeads() {
   }
   const isFiltered = Object.keys(filters).length > 0
   return (
-    <details className={styles['export']}>
-      <summary>{t.export}</summary>
-      <div className={styles['choice']}>
-        <p>{selected.length > 0 ? t.selected(selected.length) : isFiltered ? t.found : t.all}</p>
-        <ul>
-          {LEAD_FILE_FORMATS.map((format) => (
-            <li key={format}>
-              <Button
-                aria-describedby={`export-${format}`}
-                busy={busy === format}
-                busyLabel={t.exporting}
-                look="line"
-                onClick={() => void press(format)}
-                size="small"
-              >
-                {t.formats[format]}
-              </Button>
-              <span id={`export-${format}`}>{t.uses[format]}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </details>
+    <div className={styles['choice']}>
+      <p>{selected.length > 0 ? t.selected(selected.length) : isFiltered ? t.found : t.all}</p>
+      <ul>
+        {LEAD_FILE_FORMATS.map((format) => (
+          <li key={format}>
+            <Button
+              aria-describedby={`export-${format}`}
+              busy={busy === format}
+              busyLabel={t.exporting}
+              look="line"
+              onClick={() => void press(format)}
+              size="small"
+            >
+              {t.formats[format]}
+            </Button>
+            <span id={`export-${format}`}>{t.uses[format]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -4,7 +4,8 @@ import {
   type FileProblem,
   type ImportReport,
   type NamedFile,
-  openLeadFile
+  openLeadFile,
+  rememberedColumns
 } from '#stores/leads/import-leads.ts'
 import { Button } from '../kit/button.tsx'
 import { FileButton } from '../kit/form/file-button.tsx'
@@ -49,9 +50,11 @@ function ChooseFile({ onChoose }: { onChoose: (file: NamedFile) => void }) {
   const open = async (chosen: File) => {
     setBusy(true)
     const read = await openLeadFile(chosen)
+    const isFile = typeof read !== 'string'
+    const remembered = isFile ? await rememberedColumns(read) : undefined
     setBusy(false)
-    if (typeof read === 'string') setProblem(read)
-    else onChoose({ ...read, name: chosen.name })
+    if (isFile) onChoose({ ...read, name: chosen.name, remembered })
+    else setProblem(read)
   }
   return (
     <div className={styles['step']}>

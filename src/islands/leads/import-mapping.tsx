@@ -36,7 +36,7 @@ export function ImportMapping({
   const [mapping, setMapping] = useState<ColumnMapping>(() =>
     file.isMapped
       ? Object.fromEntries(IMPORT_FIELDS.map((field, column) => [field, column]))
-      : guessColumns(file.headings)
+      : (file.remembered ?? guessColumns(file.headings))
   )
   const [options, setOptions] = useState(FIRST_OPTIONS)
   const [done, setDone] = useState<number>()
@@ -63,6 +63,7 @@ export function ImportMapping({
   return (
     <div className={styles['step']}>
       <p>{t.found(file.rows.length, file.name)}</p>
+      {file.remembered && <p className={styles['hint']}>{t.remembered}</p>}
       {!file.isMapped && <Columns file={file} mapping={mapping} onChange={setMapping} />}
       <Preview file={file} mapping={mapping} />
       <ForAll errors={errors} onChange={setOptions} options={options} />

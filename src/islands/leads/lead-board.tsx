@@ -18,7 +18,7 @@ import {
 import { $leadsPlace } from '#stores/leads/leads-place.ts'
 import { Button } from '../kit/button.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
-import { formatShort } from '../kit/local-time.ts'
+import { ShortTime } from '../kit/short-time.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
@@ -162,7 +162,7 @@ function Card({ lead, onMoved }: { lead: Lead; onMoved: () => void }) {
         <LeadTags lead={lead} />
       </p>
       <p className={styles['soft']}>
-        <time dateTime={received_at}>{formatShort(received_at)}</time>
+        <ShortTime of={received_at} />
         <AnswerTime lead={lead} />
       </p>
       <select

@@ -13,45 +13,40 @@ import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './leads.module.css'
 
-/** The search, and the filters behind a disclosure. */
-export function LeadFiltersBar() {
+/** The order and the filters, and the button that clears them. */
+export function LeadFilterFields({ count }: { count: number }) {
   const t = useMessages(leadListMessages)
   const { filters, layout, sort } = useStore($leadsPlace)
   const summary = useStore($leadSummary)
-  const { search: _, ...others } = filters
-  const count = Object.keys(others).length
   return (
-    <div className={styles['filters']}>
-      <Search />
-      <details className={styles['more']}>
-        <summary>{count > 0 ? t.filtersSet(count) : t.filters}</summary>
-        <div className={styles['selects']}>
-          {layout === 'list' && (
-            <PlainSelect
-              label={t.sort}
-              name="sort"
-              of={LEAD_SORTS.map((value) => ({ value, label: t.sorts[value] }))}
-              onChoose={(value) => goToLeads({ sort: value })}
-              value={sort}
-            />
-          )}
-          <FilterSelects
-            filters={filters}
-            isBoard={layout === 'board'}
-            summary={summary.status === 'ready' ? summary.value : undefined}
+    <>
+      <div className={styles['selects']}>
+        {layout === 'list' && (
+          <PlainSelect
+            label={t.sort}
+            name="sort"
+            of={LEAD_SORTS.map((value) => ({ value, label: t.sorts[value] }))}
+            onChoose={(value) => goToLeads({ sort: value })}
+            value={sort}
           />
-        </div>
-        {count > 0 && (
-          <Button
-            look="line"
-            onClick={() => goToLeads({ filters: filters.search ? { search: filters.search } : {} })}
-            size="small"
-          >
-            {t.clear}
-          </Button>
         )}
-      </details>
-    </div>
+        <FilterSelects
+          filters={filters}
+          isBoard={layout === 'board'}
+          summary={summary.status === 'ready' ? summary.value : undefined}
+        />
+      </div>
+      {count > 0 && (
+        <Button
+          className={styles['clear'] ?? ''}
+          look="line"
+          onClick={() => goToLeads({ filters: filters.search ? { search: filters.search } : {} })}
+          size="small"
+        >
+          {t.clear}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -108,7 +103,7 @@ function withChosen(options: Choice[], chosen: string | undefined): Choice[] {
 }
 
 /** Searches at every key; the list stays until the new answer arrives. */
-function Search() {
+export function LeadSearch() {
   const t = useMessages(leadListMessages)
   const { filters } = useStore($leadsPlace)
   const { search = '' } = filters
@@ -118,7 +113,7 @@ function Search() {
     setTyped((before) => (before.trim() === search ? before : search))
   }, [search])
   return (
-    <search className={styles['search']}>
+    <search>
       <PlainField
         autoComplete="off"
         label={t.search}

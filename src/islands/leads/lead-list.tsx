@@ -37,10 +37,7 @@ export function LeadList({ website }: { website: NonNullable<User['website']> })
           <NoLeads isFiltered={isFiltered} website={website} />
         ) : (
           <>
-            <p aria-live="polite" className={styles['count']}>
-              {t.count(total_count)}
-            </p>
-            <BulkBar rows={rows} />
+            <BulkBar found={t.count(total_count)} rows={rows} />
             <ChangeReport />
             <ul className={styles['rows']} onKeyDown={moveByKeys} role="list">
               {rows.map((lead) => (

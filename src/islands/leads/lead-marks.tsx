@@ -1,19 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { Lead } from '#contract/leads/lead.ts'
-import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { leadListMessages } from '#messages/leads/lead-list.ts'
 import { answerTime } from '#rules/leads/answer-time.ts'
-import { ENDED_STAGES, type LeadStage } from '#rules/leads/lead-kinds.ts'
+import { ENDED_STAGES } from '#rules/leads/lead-kinds.ts'
 import { $leadSummary } from '#stores/leads/lead-list.ts'
 import { formatDay } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './lead-row.module.css'
-
-export function StageTag({ stage }: { stage: LeadStage }) {
-  const { stages } = useMessages(leadLabels)
-  const look = stage === 'lost' ? 'bad' : stage === 'new' ? 'warn' : ''
-  return <span className={`tag ${look}`}>{stages[stage]}</span>
-}
 
 /** What a lead has to be told apart by, and its tags. */
 export function LeadTags({ lead: { is_test, tags, verified } }: { lead: Lead }) {

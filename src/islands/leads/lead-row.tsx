@@ -5,10 +5,11 @@ import { leadListMessages } from '#messages/leads/lead-list.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { leadPath } from '#rules/paths.ts'
 import { $selected, toggleLead } from '#stores/leads/lead-selection.ts'
-import { formatShort } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { AnswerTime, FollowUp, LeadTags, StageTag } from './lead-marks.tsx'
+import { AnswerTime, FollowUp, LeadTags } from './lead-marks.tsx'
+import { StageTag } from './state-tag.tsx'
 import styles from './lead-row.module.css'
+import { ShortTime } from '../kit/short-time.tsx'
 
 export function LeadRow({ lead }: { lead: Lead }) {
   const t = useMessages(leadListMessages)
@@ -25,7 +26,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
         <a data-lead href={leadPath(lead_id)}>
           {name}
         </a>
-        <span>{[email, formatPhone(phone)].filter(Boolean).join(' · ')}</span>
+        <Reach email={email} phone={formatPhone(phone)} />
       </div>
       <div className={styles['what']}>
         <span>{[kinds[kind], home].filter(Boolean).join(' · ')}</span>
@@ -37,9 +38,20 @@ export function LeadRow({ lead }: { lead: Lead }) {
         <LeadTags lead={lead} />
       </div>
       <div className={styles['when']}>
-        <time dateTime={received_at}>{formatShort(received_at)}</time>
+        <ShortTime of={received_at} />
         <AnswerTime lead={lead} />
       </div>
     </li>
+  )
+}
+
+/** A phone number stays on one line. */
+function Reach({ email, phone }: { email: string; phone: string }) {
+  return (
+    <span>
+      {email}
+      {email && phone && ' · '}
+      <span className={styles['phone']}>{phone}</span>
+    </span>
   )
 }

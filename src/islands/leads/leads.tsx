@@ -14,12 +14,9 @@ import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { Segments } from '../kit/segments.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { AddLead } from './add-lead.tsx'
-import { ExportLeads } from './export-leads.tsx'
-import { ImportLeads } from './import-leads.tsx'
 import { LeadBoard } from './lead-board.tsx'
-import { LeadFiltersBar } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
-import { LeadViews } from './lead-views.tsx'
+import { LeadTools } from './lead-tools.tsx'
 import { PlaceLink } from './place-link.tsx'
 import styles from './leads.module.css'
 
@@ -50,11 +47,8 @@ function AgentsLeads({ website }: { website: NonNullable<User['website']> }) {
             value={layout}
           />
           <AddLead />
-          <ImportLeads />
         </div>
-        <LeadViews />
-        <LeadFiltersBar />
-        <ExportLeads />
+        <LeadTools />
         {layout === 'board' ? <LeadBoard /> : <LeadList website={website} />}
       </section>
     </DashboardPage>

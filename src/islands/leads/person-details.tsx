@@ -3,8 +3,10 @@ import type { Person } from '#contract/leads/person.ts'
 import { saveDetails } from '#contract/leads/person-changes.ts'
 import { personMessages } from '#messages/leads/person.ts'
 import { LEAD_DETAILS, type LeadDetail } from '#rules/leads/lead-events.ts'
+import { phoneLink } from '#rules/leads/lead-phone.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { changePerson, type FieldErrors } from '#stores/leads/person.ts'
+import { saveContact } from '#stores/leads/save-contact.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { DialogForm } from '../kit/form/dialog-form.tsx'
@@ -31,13 +33,42 @@ export function PersonDetails({ person: { lead } }: { person: Person }) {
           return (
             <div key={detail}>
               <dt>{t[detail]}</dt>
-              <dd className={value === '' ? styles['soft'] : ''}>{value || t.none}</dd>
+              <dd className={value === '' ? styles['soft'] : ''}>
+                <Value of={detail} value={lead[detail]}>
+                  {value || t.none}
+                </Value>
+              </dd>
             </div>
           )
         })}
       </dl>
+      {!lead.is_test && <SaveContact lead={lead} />}
       {editing && <EditDetails close={() => setEditing(false)} lead={lead} />}
     </Panel>
+  )
+}
+
+function Value({ children, of, value }: { children: string; of: LeadDetail; value: string }) {
+  if (of === 'email' && value) return <a href={`mailto:${value}`}>{children}</a>
+  if (of === 'phone' && value) return <a href={`tel:${phoneLink(value)}`}>{children}</a>
+  return children
+}
+
+/** Into the contacts of this phone or computer. */
+function SaveContact({ lead }: { lead: Person['lead'] }) {
+  const t = useMessages(personMessages)
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await saveContact(lead)
+    setBusy(false)
+  }
+  return (
+    <div>
+      <Button busy={busy} busyLabel={t.saving} look="line" onClick={() => void save()} size="small">
+        {t.saveContact}
+      </Button>
+    </div>
   )
 }
 

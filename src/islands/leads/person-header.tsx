@@ -1,11 +1,12 @@
 import type { Person } from '#contract/leads/person.ts'
-import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { personMessages } from '#messages/leads/person.ts'
 import { phoneLink } from '#rules/leads/lead-phone.ts'
 import { paths } from '#rules/paths.ts'
-import { formatMoment } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
+import { AnswerButton } from './answer-button.tsx'
+import { StageTag } from './state-tag.tsx'
 import styles from './person-header.module.css'
+import { useLocalTime } from '../kit/use-local-time.ts'
 
 const ICONS = {
   call: 'M6.5 3.5h3l1.6 4.2-2.2 1.5a12 12 0 0 0 5.9 5.9l1.5-2.2 4.2 1.6v3a2 2 0 0 1-2.2 2A16.3 16.3 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z',
@@ -16,14 +17,17 @@ const ICONS = {
 /** The person's name, and the ways to reach them, which a phone keeps above its bottom bar. */
 export function PersonHeader({ person }: { person: Person }) {
   const t = useMessages(personMessages)
-  const { stages } = useMessages(leadLabels)
+  const { formatMoment } = useLocalTime()
   const { email, is_test, name, phone, stage, verified } = person.lead
   return (
     <header className={styles['header']}>
-      <a href={paths.leads}>{t.back}</a>
+      <a className={styles['back']} href={paths.leads}>
+        <span aria-hidden="true">← </span>
+        {t.back}
+      </a>
       <h1>{name}</h1>
       <p className={styles['marks']}>
-        <span className={`tag ${stage === 'lost' ? 'bad' : ''}`}>{stages[stage]}</span>
+        <StageTag stage={stage} />
         {!verified && <span className="tag warn">{t.unverified}</span>}
         {is_test && <span className="tag">{t.test}</span>}
         <span>{t.firstWrote(formatMoment(person.first_received_at))}</span>
@@ -34,7 +38,14 @@ export function PersonHeader({ person }: { person: Person }) {
         <ul aria-label={t.reach} className={styles['reach']}>
           {phone !== '' && <Way href={`tel:${phoneLink(phone)}`} icon="call" label={t.call} />}
           {phone !== '' && <Way href={`sms:${phoneLink(phone)}`} icon="text" label={t.text} />}
-          {email !== '' && <Way href={`mailto:${email}`} icon="email" label={t.email} />}
+          {email !== '' && (
+            <li>
+              <AnswerButton lead={person.lead}>
+                <Icon of="email" />
+                {t.answer}
+              </AnswerButton>
+            </li>
+          )}
         </ul>
       )}
     </header>
@@ -45,11 +56,17 @@ function Way({ href, icon, label }: { href: string; icon: keyof typeof ICONS; la
   return (
     <li>
       <a className={`button ${icon === 'call' ? 'brick' : 'line'}`} href={href}>
-        <svg aria-hidden="true" height="20" viewBox="0 0 24 24" width="20">
-          <path d={ICONS[icon]} />
-        </svg>
+        <Icon of={icon} />
         {label}
       </a>
     </li>
+  )
+}
+
+function Icon({ of }: { of: keyof typeof ICONS }) {
+  return (
+    <svg aria-hidden="true" height="20" viewBox="0 0 24 24" width="20">
+      <path d={ICONS[of]} />
+    </svg>
   )
 }

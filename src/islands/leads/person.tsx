@@ -17,9 +17,10 @@ import { NextStep } from './next-step.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { PersonTags } from './person-tags.tsx'
-import { Duplicates, MergedLeads } from './same-person.tsx'
+import { Duplicates, KeptApart, MergedLeads } from './same-person.tsx'
 import { Tasks } from './tasks.tsx'
 import { Timeline } from './timeline.tsx'
+import { WaitingMessage } from './waiting-message.tsx'
 import styles from './person.module.css'
 
 export const Person = bounded(PersonPage)
@@ -52,6 +53,7 @@ function Sheet({ person }: { person: Facts }) {
   return (
     <div className={styles['page']} tabIndex={-1}>
       <PersonHeader person={person} />
+      <WaitingMessage person={person} />
       <Duplicates person={person} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
@@ -64,6 +66,7 @@ function Sheet({ person }: { person: Facts }) {
           <PersonTags person={person} />
           <EmailConsent person={person} />
           <MergedLeads person={person} />
+          <KeptApart person={person} />
           <ErasePerson person={person} />
         </div>
       </div>

@@ -26,7 +26,12 @@ export function ReportLists({ report }: { report: LeadReport }) {
   return (
     <div className={styles['lists']}>
       <List by={columns.source} opened={columns.visits} rows={sources} what="sources" />
-      <List by={columns.page} opened={columns.views} rows={named(report.pages)} what="pages" />
+      <List
+        by={columns.page}
+        opened={columns.views}
+        rows={named(report.pages).map((row) => ({ ...row, name: row.name || t.noPage }))}
+        what="pages"
+      />
       <List
         by={columns.campaign}
         opened={columns.visits}

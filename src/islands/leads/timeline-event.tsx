@@ -1,7 +1,9 @@
 import type { LeadEvent } from '#contract/leads/lead-events.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { timelineMessages } from '#messages/leads/timeline.ts'
-import { formatDay, formatShort } from '../kit/local-time.ts'
+import { cameFrom, type LeadSource } from '#rules/leads/lead-source.ts'
+import { formatDay } from '../kit/local-time.ts'
+import { ShortTime } from '../kit/short-time.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './timeline-event.module.css'
 
@@ -16,7 +18,7 @@ export function TimelineEvent({ event }: { event: LeadEvent }) {
   return (
     <article className={styles['event']}>
       <p className={styles['when']}>
-        <time dateTime={event.at}>{formatShort(event.at)}</time>
+        <ShortTime of={event.at} />
         {event.by !== null && ` ${t.by(event.by)}`}
       </p>
       <h3>{title}</h3>
@@ -110,6 +112,17 @@ function emailText({ automatic = false, files = [], text }: EmailData, t: Texts)
 
 type Sent = (LeadEvent & { kind: 'received' })['data']
 
+function pageName(page: string, t: Texts): string {
+  return page === '/' ? t.homePage : page
+}
+
+/** Where its writer was before; a visit that began on the page is 'direct'. */
+function cameFromFacts(source: LeadSource, page: string, t: Texts): [string, string][] {
+  const found = cameFrom(source, page)
+  if (found.length === 0) return page === '' ? [] : [[t.cameFrom.link, t.directly]]
+  return found.map(({ kind, value }) => [t.cameFrom[kind], pageName(value, t)])
+}
+
 /** Where a message came from, what it is about, and what its sender agreed to. */
 function Received({ sent }: { sent: Sent }) {
   const t = useMessages(timelineMessages)
@@ -118,8 +131,8 @@ function Received({ sent }: { sent: Sent }) {
     [t.aboutHome, home],
     [t.aboutAddress, address],
     [t.when, preferred_time],
-    [t.from, page],
-    [t.source, Object.values(source).join(' · ')],
+    [t.from, pageName(page, t)],
+    ...cameFromFacts(source, page, t),
     [t.agreedTo, agreed_to ?? '']
   ].filter(([, value]) => value !== '')
   return (

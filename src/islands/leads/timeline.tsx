@@ -2,13 +2,12 @@ import { useState } from 'react'
 import type { Person } from '#contract/leads/person.ts'
 import { addNote } from '#contract/leads/person-changes.ts'
 import { timelineMessages } from '#messages/leads/timeline.ts'
-import { inTime } from '#stores/in-time.ts'
-import { changePerson, type FieldErrors, loadOlder, loadPerson } from '#stores/leads/person.ts'
+import { changePerson, type FieldErrors, loadOlder } from '#stores/leads/person.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { useOnPress } from '../kit/use-on-press.ts'
+import { AnswerButton } from './answer-button.tsx'
 import { TimelineEvent } from './timeline-event.tsx'
 import styles from './person.module.css'
 
@@ -23,7 +22,16 @@ export function Timeline({ person }: { person: Person }) {
     setBusy(false)
   }
   return (
-    <Panel aside={person.lead.email !== '' && <Answer person={person} />} title={t.title}>
+    <Panel
+      aside={
+        person.lead.email !== '' && (
+          <AnswerButton lead={person.lead} size="small">
+            {t.answer}
+          </AnswerButton>
+        )
+      }
+      title={t.title}
+    >
       <NoteForm lead_id={person.lead.lead_id} />
       <ol className={styles['rows']}>
         {events.map((event) => (
@@ -40,35 +48,6 @@ export function Timeline({ person }: { person: Person }) {
         </div>
       )}
     </Panel>
-  )
-}
-
-const fetchDialog = () => inTime(import('./answer-dialog.tsx'))
-
-/** Answers by email, from here. */
-function Answer({ person: { lead } }: { person: Person }) {
-  const t = useMessages(timelineMessages)
-  const dialog = useOnPress(fetchDialog)
-  const [open, setOpen] = useState(false)
-  const AnswerDialog = dialog.part?.AnswerDialog
-  return (
-    <>
-      <Button
-        {...dialog.press}
-        look="line"
-        onClick={async () => setOpen(await dialog.bring())}
-        size="small"
-      >
-        {t.answer}
-      </Button>
-      {open && AnswerDialog && (
-        <AnswerDialog
-          lead={lead}
-          onClose={() => setOpen(false)}
-          onSent={() => void loadPerson(lead.lead_id)}
-        />
-      )}
-    </>
   )
 }
 

@@ -5,10 +5,10 @@ import { $shownPosts } from '#stores/blog/blog-list.ts'
 import { redo, undo } from '#stores/website-builder/builder.ts'
 import { $place, goTo, PANELS, type Panel } from '#stores/website-builder/builder-place.ts'
 import { $viewed, stopViewing } from '#stores/website-builder/builder-versions.ts'
-import { formatMoment } from '../kit/local-time.ts'
 import { Segments } from '../kit/segments.tsx'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { AuditPanel } from './audit-panel.tsx'
 import { BlockPanel } from './block-panel.tsx'
@@ -111,6 +111,7 @@ function UndoButtons() {
 /** Says that the preview shows another version than the one that is edited. */
 function Viewing() {
   const t = useMessages(websiteBuilderMessages).preview
+  const { formatMoment } = useLocalTime()
   const viewed = useStore($viewed)
   useEffect(() => stopViewing, [])
   if (!viewed) return null

@@ -8,13 +8,14 @@ import {
   resolveWithTheirs,
   stopViewing
 } from '#stores/website-builder/builder-versions.ts'
-import { formatMoment } from '../kit/local-time.ts'
 import { ConflictChoice } from '../kit/editing/conflict-choice.tsx'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 
 /** Two versions of the website, and the choice between them; the history keeps the other one. */
 export function ConflictCard() {
   const t = useMessages(websiteBuilderMessages).conflict
+  const { formatMoment } = useLocalTime()
   const conflict = useStore($conflict)
   const viewed = useStore($viewed)
   useEffect(() => {

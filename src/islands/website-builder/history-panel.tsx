@@ -9,9 +9,9 @@ import {
   stopViewing,
   viewVersion
 } from '#stores/website-builder/builder-versions.ts'
-import { formatMoment } from '../kit/local-time.ts'
 import { Button } from '../kit/button.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { useBuilder } from './use-builder-site.ts'
@@ -20,6 +20,7 @@ import styles from './panel.module.css'
 /** Every saved version: looked at in the preview, and restored. */
 export function HistoryPanel() {
   const t = useMessages(websiteDetailsMessages).history
+  const { formatMoment } = useLocalTime()
   const { state } = useBuilder()
   const viewed = useStore($viewed)
   const [restoring, setRestoring] = useState<number>()

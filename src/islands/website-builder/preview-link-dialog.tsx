@@ -7,9 +7,9 @@ import {
   revokePreviews
 } from '#stores/website-builder/builder-publish.ts'
 import { copyText } from '#stores/website/website.ts'
-import { formatMoment } from '../kit/local-time.ts'
 import { Button } from '../kit/button.tsx'
 import { Modal } from '../kit/modal.tsx'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { useBuilder } from './use-builder-site.ts'
 import styles from './panel.module.css'
@@ -17,6 +17,7 @@ import styles from './panel.module.css'
 /** Creates, copies and ends links to the draft. */
 export function PreviewLinkDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(websitePublishMessages).preview
+  const { formatMoment } = useLocalTime()
   const { preview_until } = useBuilder().state
   const link = useStore($previewLink)
   const [busy, setBusy] = useState<'create' | 'revoke'>()

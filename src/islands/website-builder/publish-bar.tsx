@@ -10,8 +10,9 @@ import {
   unschedule
 } from '#stores/website-builder/builder-publish.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
-import { formatMoment } from '../kit/local-time.ts'
 import { Button } from '../kit/button.tsx'
+import type { LocalTime } from '../kit/local-time.ts'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { PreviewLinkDialog } from './preview-link-dialog.tsx'
 import { SchedulePublishDialog } from './schedule-dialog.tsx'
@@ -25,6 +26,7 @@ const ACTIONS = { publish, undo: undoPublish, unpublish, unschedule }
 /** What visitors see now, and the buttons that publish, schedule or unpublish. */
 export function PublishBar() {
   const t = useMessages(websitePublishMessages)
+  const { formatMoment } = useLocalTime()
   const { history, saved, state } = useBuilder()
   const { status } = useStore($saving)
   const [running, setRunning] = useState<Action>()
@@ -41,7 +43,7 @@ export function PublishBar() {
   const close = () => setAsking(undefined)
   return (
     <section aria-label={t.label} className={`card ${styles['publish']}`} tabIndex={-1}>
-      <p role="status">{statusOf(t, state, isNew)}</p>
+      <p role="status">{statusOf(t, { formatMoment, isNew, state })}</p>
       <div className={styles['acts']}>
         <Button
           aria-disabled={shut ?? (isNew ? undefined : true)}
@@ -122,7 +124,14 @@ export function PublishBar() {
   )
 }
 
-function statusOf({ status }: Texts, state: SiteState, isNew: boolean): string {
+function statusOf(
+  { status }: Texts,
+  {
+    formatMoment,
+    isNew,
+    state
+  }: Pick<LocalTime, 'formatMoment'> & { isNew: boolean; state: SiteState }
+): string {
   if (state.is_suspended) return status.suspended
   if (state.is_stopped) return status.stopped
   const shown =

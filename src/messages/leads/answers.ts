@@ -20,13 +20,13 @@ const en = {
   editTemplates: 'Edit templates',
   templates: {
     title: 'Templates',
-    lede: 'What stands in braces is filled in for each person.',
+    lede: 'We fill in the words in braces for each person.',
     add: 'New template',
     language: 'Language',
     languages: { en: 'English', fr: 'French' },
     name: 'Name',
     placeholders: 'You can use',
-    preview: 'As this person will read it',
+    preview: 'What this person will read',
     save: 'Save template',
     saving: 'Saving…',
     saved: (name: string) => `The template “${name}” is saved.`,
@@ -34,7 +34,7 @@ const en = {
     removing: 'Deleting…',
     removed: (name: string) => `The template “${name}” is deleted.`,
     removeTitle: (name: string) => `Delete “${name}”?`,
-    removeText: 'Emails that were sent with it stay on their timelines.',
+    removeText: 'Emails you sent with it stay on each person’s timeline.',
     edit: (name: string) => `Edit ${name}`,
     back: 'Back'
   }

@@ -3,38 +3,39 @@ import type { TranslatedBoth } from '../language.ts'
 /** Email campaigns in the dashboard. */
 const en = {
   title: 'Campaigns',
-  lede: 'One letter to many people, sent only to those whose consent allows it.',
+  lede: 'Write once to many people. Only those who may receive commercial email get it.',
   add: 'New campaign',
   theCampaigns: 'your campaigns',
   theCampaign: 'this campaign',
   none: 'No campaigns yet',
-  noneHint: 'Write a letter, choose who it is for, and see who may receive it before you send it.',
-  noWebsite: 'Campaigns start with a website',
+  noneHint:
+    'Write an email, choose who it’s for, and see how many people can receive it before you send it.',
+  noWebsite: 'You need a website first',
   setUp: 'Set up your website',
   untitled: 'Untitled',
   columns: {
     name: 'Campaign',
     state: 'State',
     sent: 'Sent',
-    answered: 'Answered',
+    answered: 'Replied',
     left: 'Unsubscribed'
   },
   states: {
     draft: 'Draft',
     scheduled: 'Scheduled',
-    sending: 'On its way',
+    sending: 'Sending',
     sent: 'Sent',
     cancelled: 'Cancelled'
   },
   name: 'Name',
   nameHint: 'Only you see it.',
   subject: 'Subject',
-  language: 'Language of the letter',
+  language: 'Language of the email',
   languages: { en: 'English', fr: 'French' },
-  body: 'Letter',
-  placeholders: (slots: string) => `You can use ${slots}. They are filled in for each person.`,
-  audience: 'Who it is for',
-  audienceHint: 'Choose nothing to write to everyone who may be written to.',
+  body: 'Message',
+  placeholders: (slots: string) => `You can use ${slots}. We fill them in for each person.`,
+  audience: 'Who it’s for',
+  audienceHint: 'Leave everything unticked to write to everyone who may receive commercial email.',
   tags: 'Tags',
   stages: 'Stage',
   stageNames: {
@@ -59,7 +60,7 @@ const en = {
   theAudience: 'the number of people',
   may: (count: number) =>
     count === 1 ? '1 person can receive it now.' : `${count} people can receive it now.`,
-  leftOut: (count: number) => `${count} left out without a valid consent.`,
+  leftOut: (count: number) => `${count} left out without valid consent.`,
   noEmail: (count: number) => `${count} without an email address.`,
   preview: 'Preview',
   thePreview: 'the preview',
@@ -81,7 +82,7 @@ const en = {
   sending: 'Starting…',
   sendTitle: (count: number) =>
     count === 1 ? 'Send it to 1 person?' : `Send it to ${count} people?`,
-  sendText: 'Consent is checked again for each person at the moment of sending.',
+  sendText: 'We check each person’s consent again as we send.',
   started: 'Your campaign is on its way.',
   cancel: { draft: 'Cancel schedule', sending: 'Stop sending' },
   cancelling: 'Stopping…',
@@ -93,17 +94,17 @@ const en = {
   resultNames: {
     sent: 'Sent',
     waiting: 'Waiting',
-    bounced: 'Came back',
+    bounced: 'Bounced',
     failed: 'Not delivered',
     left_out: 'Left out',
     unsubscribed: 'Unsubscribed',
-    answered: 'Answered'
+    answered: 'Replied'
   },
-  answersUncounted: 'Answers go straight to your mailbox, so they aren’t counted here.',
+  answersUncounted: 'Replies go straight to your mailbox, so they aren’t counted here.',
   conflict: {
     title: 'This campaign was also saved elsewhere',
     text: 'Nothing was overwritten. Which version do you want to keep?',
-    mine: 'Keep what is typed here',
+    mine: 'Keep what I typed here',
     theirs: 'Use the other version'
   }
 }

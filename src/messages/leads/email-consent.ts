@@ -3,29 +3,30 @@ import type { TranslatedBoth } from '../language.ts'
 /** Until when a person may be sent commercial email, under CASL. */
 const en = {
   title: 'Email consent',
-  inquiry: (until: string) => `By their inquiry until ${until}.`,
-  client: (until: string) => `As your client until ${until}.`,
+  inquiry: (until: string) => `Implied by their inquiry, until ${until}.`,
+  client: (until: string) => `Implied as your client, until ${until}.`,
   express: (since: string) => `Express consent since ${since}.`,
-  none: 'May not be sent commercial email.',
-  noneSince: (day: string) => `May not be sent commercial email. Withdrawn on ${day}.`,
-  answer: 'You may always answer what they ask you.',
-  askTitle: (day: string) => `Ask for a yes by ${day}`,
+  none: 'You may not send them commercial email.',
+  noneSince: (day: string) =>
+    `You may not send them commercial email: consent withdrawn on ${day}.`,
+  answer: 'You can always answer their questions.',
+  askTitle: (day: string) => `Ask for their consent by ${day}`,
   askText: 'After that day you may no longer send them commercial email.',
   askWrite: 'Write the email',
   askSubject: 'May I keep in touch?',
   askBody: (name: string) =>
     `Hello ${name},\n\nYou wrote to me a while ago. May I send you an email now and then about homes and the market? If so, just answer “yes”. You can change your mind at any time.\n`,
   record: 'Record consent',
-  recordTitle: 'Record an express consent',
-  recordText: 'Keep the proof, such as the signed sheet or their email.',
-  day: 'Day on which they agreed',
+  recordTitle: 'Record express consent',
+  recordText: 'Keep the proof, such as a signed form or their email.',
+  day: 'Date they agreed',
   how: 'How they agreed',
   howExample: 'For example: at the open house, on paper',
   recorded: 'Consent recorded.',
   withdraw: 'Withdraw consent',
   withdrawTitle: 'Withdraw their consent?',
   withdrawText:
-    'They will no longer be sent commercial email. You can record a new consent if they agree again.',
+    'They won’t be sent commercial email any more. You can record new consent if they agree again.',
   withdrawing: 'Withdrawing…',
   withdrawn: 'Consent withdrawn.'
 }

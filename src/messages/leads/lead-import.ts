@@ -19,8 +19,9 @@ const en = {
     unreadable: 'We couldn’t read this file. Please choose a CSV or vCard file.'
   },
   found: (count: number, file: string) => `${people(count)} in ${file}`,
-  columns: 'Columns of your file',
-  leaveOut: 'Leave out',
+  columns: 'Columns in your file',
+  remembered: 'Filled in as you chose for your last file with these columns.',
+  leaveOut: 'Don’t import',
   fields: {
     name: 'Full name',
     first_name: 'First name',
@@ -33,18 +34,18 @@ const en = {
     source_note: 'Source',
     tags: 'Tags'
   } satisfies Record<ImportField, string>,
-  unmapped: 'Please choose the column of the email address or of the phone number.',
-  preview: 'The first rows',
+  unmapped: 'Please choose which column has the email address or the phone number.',
+  preview: 'First rows',
   row: (number: number) => `Row ${number}`,
-  forAll: 'For everybody in the file',
+  forAll: 'For everyone in the file',
   stage: 'Stage',
   tags: 'Tags, separated by commas',
-  duplicates: 'People you have already',
-  duplicateChoices: { skip: 'Leave them out', add: 'Add them as new leads to merge by hand' },
+  duplicates: 'People you already have',
+  duplicateChoices: { skip: 'Skip them', add: 'Add them anyway, to merge by hand' },
   consent: 'Consent to commercial emails',
   consents: {
-    none: 'None: an import is not a consent',
-    express: 'Everybody gave me their express consent'
+    none: 'None: importing someone isn’t consent',
+    express: 'Everyone gave me express consent'
   },
   consentNote: 'How they gave it',
   consentHint: 'For example on paper at an open house.',
@@ -89,6 +90,7 @@ const fr: typeof en = {
   },
   found: (count, file) => `${gens(count)} dans ${file}`,
   columns: 'Colonnes de votre fichier',
+  remembered: 'Rempli comme pour votre dernier fichier avec ces colonnes.',
   leaveOut: 'Ne pas importer',
   fields: {
     name: 'Nom complet',

@@ -17,7 +17,7 @@ const en = {
   compared: (days: string) => `Compared with ${days}.`,
   firstMonth: 'This is your website’s first month, so there is nothing to compare it with.',
   countedFrom: (day: string) => `Visits have been counted since ${day}.`,
-  neverCounted: 'No visit has been counted yet.',
+  neverCounted: 'No visits counted yet.',
   figures: {
     visits: 'Visits',
     views: 'Pages viewed',
@@ -37,9 +37,9 @@ const en = {
     title: 'Day by day',
     visits: 'Visits by day',
     leads: 'Leads by day',
-    most: (count: number, day: string) => `most on ${day}: ${groupDigits(count)}`,
+    most: (count: number, day: string) => `busiest day: ${day}, ${groupDigits(count)}`,
     none: 'none',
-    table: 'Show the figures of each day',
+    table: 'Show each day’s numbers',
     day: 'Day'
   },
   lists: {
@@ -61,17 +61,18 @@ const en = {
   },
   directly: 'Opened directly, or not known',
   rest: 'All others',
+  noPage: 'Not sent from a page',
   otherSources: 'Other sources',
   empty: {
     title: 'Nothing yet',
-    sources: 'Links to your website that people follow will appear here.',
+    sources: 'The places people come to your website from will appear here.',
     campaigns: 'Add a landing page in the builder and use its link in your advertisement.',
     pages: 'The pages that people open will appear here.',
-    kinds: 'What people ask for by your forms will appear here.',
+    kinds: 'What people ask for through your forms will appear here.',
     homes: 'Homes that people ask about will appear here.'
   },
   method:
-    'A visit begins when someone opens your website from elsewhere; one person who comes twice makes two visits. Your own visits are counted, search engines and test leads are not. No cookies are used, and nothing about visitors is stored.',
+    'A visit begins when someone opens your website from elsewhere; one person who comes twice makes two visits. Your own visits count; search engines and test leads don’t. No cookies are used, and nothing about visitors is stored.',
   email: 'This report is emailed to you on the first of each month.',
   emailOff: 'The email with this report is turned off.',
   openSettings: 'Change this in settings',
@@ -145,6 +146,7 @@ const fr: typeof en = {
   },
   directly: 'Ouvert directement, ou source inconnue',
   rest: 'Toutes les autres',
+  noPage: 'Pas envoyées depuis une page',
   otherSources: 'Autres sources',
   empty: {
     title: 'Rien pour l’instant',

@@ -7,7 +7,7 @@ const en = {
   what: 'your settings',
   morning_summary: 'Send me the morning summary',
   morningSummaryHint:
-    'One email at 7 in the morning with new messages, follow-ups and tasks of the day. None on days without any.',
+    'One email at 7 a.m. with the day’s new messages, follow-ups and tasks. No email on days with none.',
   monthly_report: 'Email me my website’s report on the first of each month',
   saved: 'Your choice has been saved.'
 }

@@ -6,7 +6,7 @@ const en = {
   saveTitle: 'Save this view',
   renameTitle: 'Rename this view',
   deleteTitle: (name: string) => `Delete the view ${name}?`,
-  deleteText: 'Only the view is deleted. Everybody on it stays in your list.',
+  deleteText: 'This deletes only the view. Its leads stay in your list.',
   name: 'Name',
   rename: 'Rename view',
   delete: 'Delete view',

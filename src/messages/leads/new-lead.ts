@@ -19,7 +19,7 @@ const en = {
   choose: 'Choose…',
   consents: {
     inquiry: 'They asked me something (allows 6 months)',
-    express: 'They agreed expressly',
+    express: 'They gave express consent',
     none: 'They haven’t agreed'
   },
   consentNote: 'How they agreed',

@@ -3,12 +3,12 @@ import type { TranslatedBoth } from '../language.ts'
 /** The tasks about a person. */
 const en = {
   title: 'Tasks',
-  none: 'No tasks. Add what you promised them.',
+  none: 'No tasks yet. Add what you promised them.',
   add: 'Add task',
   adding: 'Adding…',
-  what: 'What is to be done',
+  what: 'What to do',
   example: 'For example: send the floor plan',
-  due: 'Due day',
+  due: 'Due date',
   dueOn: (day: string) => `Due ${day}`,
   dueToday: 'Due today',
   overdue: (day: string) => `Overdue since ${day}`,

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '#rules/leads/lead-events.ts'
+import type { CameFrom } from '#rules/leads/lead-source.ts'
 import type { TranslatedBoth } from '../language.ts'
 
 /** A person's timeline. */
@@ -13,16 +14,23 @@ const en = {
   older: 'Show older',
   loading: 'Loading…',
   by: (name: string) => `by ${name}`,
-  from: 'From the page',
+  from: 'Sent from',
   aboutHome: 'Home',
   aboutAddress: 'Property',
   when: 'Suits them',
-  source: 'Came by',
+  cameFrom: {
+    advertisement: 'Advertisement',
+    link: 'Came from',
+    note: 'Where you met',
+    page: 'Page before'
+  } satisfies Record<CameFrom['kind'], string>,
+  directly: 'Directly, or their browser didn’t say',
+  homePage: 'Home page',
   agreedTo: 'Agreed to',
   noConsent: 'Didn’t tick the box for other emails.',
-  unverified: 'Not verified: it may be from a robot.',
+  unverified: 'Not verified: it may be spam.',
   emailOut: (subject: string) => `You wrote: ${subject}`,
-  emailIn: (subject: string) => `They answered: ${subject}`,
+  emailIn: (subject: string) => `They replied: ${subject}`,
   task: (title: string) => `Task: ${title}`,
   taskDone: (title: string) => `Task done: ${title}`,
   taskReopened: (title: string) => `Task open again: ${title}`,
@@ -47,14 +55,14 @@ const en = {
   withdrawnByAgent: 'Consent withdrawn',
   withdrawnByVisitor: 'They withdrew their consent',
   assigned: (name: string) => `Assigned to ${name}`,
-  assignedToNobody: 'Assigned to nobody',
+  assignedToNobody: 'No longer assigned',
   merged: (name: string) => `Merged with ${name}`,
   separated: (name: string) => `Separated from ${name}`,
   homeViewed: (home: string) => `Looked at ${home}`,
   groupEmail: (subject: string) => `Group email: ${subject}`,
-  bounced: (address: string) => `Emails to ${address} come back`,
+  bounced: (address: string) => `Emails to ${address} bounce`,
   files: (names: string) => `Files: ${names}`,
-  automatic: 'Automatic answer',
+  automatic: 'Automatic reply',
   sequence: (name: string) => `Sequence: ${name}`
 }
 
@@ -73,10 +81,17 @@ const fr: typeof en = {
   aboutHome: 'Propriété',
   aboutAddress: 'Propriété à évaluer',
   when: 'Moment souhaité',
-  source: 'Provenance',
+  cameFrom: {
+    advertisement: 'Publicité',
+    link: 'Provenance',
+    note: 'Lieu de rencontre',
+    page: 'Page précédente'
+  },
+  directly: 'Directement, ou inconnue',
+  homePage: 'Page d’accueil',
   agreedTo: 'Accord donné',
   noConsent: 'N’a pas coché la case pour d’autres courriels.',
-  unverified: 'Non vérifié : peut venir d’un robot.',
+  unverified: 'Non vérifié : c’est peut-être du pourriel.',
   emailOut: (subject) => `Vous avez écrit : ${subject}`,
   emailIn: (subject) => `Réponse reçue : ${subject}`,
   task: (title) => `Tâche : ${title}`,

@@ -9,7 +9,7 @@ const en = {
   name: 'Please enter a name.',
   note: 'Please write a note.',
   phone: 'Please enter a phone number, such as 416 555-0134, or leave this empty.',
-  taskTitle: 'Please say what is to be done.',
+  taskTitle: 'Please say what to do.',
   tooLong: (max: number) => `Please use at most ${max} characters.`
 }
 

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
 import { exportLeads } from '#contract/leads/export-leads.ts'
+import { importColumns, saveImportColumns } from '#contract/leads/import-columns.ts'
 import { importLeads } from '#contract/leads/import-leads.ts'
 import * as files from '../actions/leads/export-leads.ts'
+import { recallColumns, rememberColumns } from '../actions/leads/import-columns.ts'
 import * as imports from '../actions/leads/import-leads.ts'
 import { leadAccess } from '../actions/leads/lead-access.ts'
 import { inOneTransaction } from '../http/once.ts'
@@ -18,6 +20,15 @@ export function leadFileRoutes(app: Hono, world: World): void {
   serve(app, world, exportLeads, async (asked, { agent, language }) => {
     await limit(world, `export-leads:${agent.agent_id}`, { hits: 60, seconds: HOUR })
     return files.exportLeads(world, await leadAccess(world, agent), { ...asked, language })
+  })
+
+  serve(app, world, importColumns, async ({ headings }, { agent }) => ({
+    columns: await recallColumns(world, await leadAccess(world, agent), headings)
+  }))
+
+  serve(app, world, saveImportColumns, async (asked, { agent }) => {
+    await rememberColumns(world, await leadAccess(world, agent), asked)
+    return {}
   })
 
   serve(

@@ -2,7 +2,12 @@ import type { Hono } from 'hono'
 import { leadSettings, saveLeadSettings } from '#contract/leads/lead-settings.ts'
 import { person, personTimeline } from '#contract/leads/person.ts'
 import * as changes from '#contract/leads/person-changes.ts'
-import { erasePerson, mergePeople, separateLead } from '#contract/leads/same-person.ts'
+import {
+  erasePerson,
+  keepPeopleApart,
+  mergePeople,
+  separateLead
+} from '#contract/leads/same-person.ts'
 import {
   addRecordedConsent,
   changeDetails,
@@ -15,7 +20,7 @@ import { findPerson } from '../actions/leads/find-person.ts'
 import { type LeadAccess, leadAccess } from '../actions/leads/lead-access.ts'
 import { readPerson } from '../actions/leads/read-person.ts'
 import { readTimeline } from '../actions/leads/read-timeline.ts'
-import { mergePerson, separatePerson } from '../actions/leads/same-person.ts'
+import { keepApart, mergePerson, separatePerson } from '../actions/leads/same-person.ts'
 import type { Member } from '../http/caller.ts'
 import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
@@ -120,6 +125,13 @@ export function personRoutes(app: Hono, world: World): void {
   )
   serve(app, world, separateLead, ({ lead_id }, caller) =>
     change(caller, (access) => separatePerson(world, access, lead_id))
+  )
+
+  serve(app, world, keepPeopleApart, (two, caller) =>
+    change(caller, async (access) => {
+      await keepApart(world, access, two)
+      return two.lead_id
+    })
   )
 
   serve(app, world, erasePerson, async ({ lead_id }, caller) => {

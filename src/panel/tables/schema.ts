@@ -27,11 +27,13 @@ import type {
   ConsentTextsTable,
   ErasedPeopleTable,
   FormChecksTable,
+  ImportColumnsTable,
   LeadBouncesTable,
   LeadConnectorsTable,
   LeadConsentsTable,
   LeadDeliveriesTable,
   LeadEventsTable,
+  LeadsApartTable,
   LeadSettingsTable,
   LeadsTable,
   LeadTagsTable,
@@ -137,6 +139,8 @@ export type Database = {
   lead_views: LeadViewsTable
   consent_texts: ConsentTextsTable
   erased_people: ErasedPeopleTable
+  leads_apart: LeadsApartTable
+  import_columns: ImportColumnsTable
   lead_settings: LeadSettingsTable
   answer_templates: AnswerTemplatesTable
   inbound_emails: InboundEmailsTable

@@ -34,6 +34,25 @@ export function leadSource(visit: { host: string; page: string; before: string }
   return cut(source)
 }
 
+export type CameFrom = { kind: 'advertisement' | 'link' | 'note' | 'page'; value: string }
+
+/**
+ * How somebody came to the form of a page, as far as is known: by an advertisement's link, by another
+ * website, by another page of this one, or as the agent noted. Nothing is known of a visit that began there.
+ */
+export function cameFrom(source: LeadSource, page: string): CameFrom[] {
+  const { landing_page = '', note = '', referrer = '' } = source
+  const tags = TAGS.flatMap((tag) => source[tag] ?? []).join(' · ')
+  const isElsewhere = landing_page !== '' && landing_page !== page
+  const found: CameFrom[] = [
+    { kind: 'advertisement', value: tags },
+    { kind: 'link', value: referrer },
+    { kind: 'note', value: note },
+    { kind: 'page', value: isElsewhere ? landing_page : '' }
+  ]
+  return found.filter(({ value }) => value !== '')
+}
+
 /** As a hidden field of a form that is shown again. */
 export function formatLeadSource(source: LeadSource): string {
   return new URLSearchParams(source).toString()

@@ -117,7 +117,7 @@ export function wallOf(moment: Date, zone = BUSINESS_ZONE): Date {
 }
 
 /** The first moment with this wall-clock time; a time skipped by a clock change moves later by as much. */
-function momentOf(wall: number, zone = BUSINESS_ZONE): Date {
+export function momentOf(wall: number, zone = BUSINESS_ZONE): Date {
   // The clock changes at most once within these two days.
   const offsets = [wall - DAY_MS, wall + DAY_MS].map(
     (at) => wallOf(new Date(at), zone).getTime() - at

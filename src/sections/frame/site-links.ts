@@ -25,6 +25,8 @@ export const LEGAL_LINKS = [
 
 /** Whether `path` is the page being built, or its section. */
 export function isCurrent(path: string, pathname: string): boolean {
-  const here = pathname.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/'
+  const address = pathname.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/'
+  // A person's page is opened from the list of leads.
+  const here = address === paths.lead ? paths.leads : address
   return here === path || (path !== '/' && here.startsWith(`${path}/`))
 }

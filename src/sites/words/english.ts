@@ -82,7 +82,7 @@ export const ENGLISH: Words = {
     submit: {
       contact: 'Send message',
       valuation: 'Ask what it’s worth',
-      callback: 'Ask for a call'
+      callback: 'Request a call'
     },
     trap: 'Please leave this field empty'
   },

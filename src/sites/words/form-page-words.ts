@@ -15,15 +15,15 @@ export const FORM_PAGE_WORDS: Record<
     },
     showing: {
       title: 'Book a showing',
-      note: 'Tell us when you could come, and we’ll confirm a time.',
+      note: 'Tell us when you’d like to visit, and we’ll confirm a time.',
       link: 'Book a showing',
-      submit: 'Ask for a showing'
+      submit: 'Request a showing'
     },
     callback: {
-      title: 'Ask for a call',
+      title: 'Request a call',
       note: 'Leave your number and a time that suits you.',
-      link: 'Ask for a call',
-      submit: 'Ask for a call'
+      link: 'Request a call',
+      submit: 'Request a call'
     }
   },
   fr: {

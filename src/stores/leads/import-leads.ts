@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts'
+import { importColumns, saveImportColumns } from '#contract/leads/import-columns.ts'
 import { importLeads } from '#contract/leads/import-leads.ts'
 import { download } from '#gateways/browser/download.ts'
 import { call } from '#gateways/panel.ts'
@@ -7,6 +8,7 @@ import { cellsBy, type ColumnMapping } from '#rules/leads/files/guess-columns.ts
 import {
   IMPORT_BYTES_MAX,
   IMPORT_CELL_MAX,
+  IMPORT_HEADING_MAX,
   IMPORT_PORTION,
   IMPORT_ROWS_MAX
 } from '#rules/leads/files/import-limits.ts'
@@ -19,7 +21,11 @@ import { loadLeads, loadLeadSummary } from './lead-list.ts'
 import { $leadsPlace } from './leads-place.ts'
 
 export type FileProblem = 'empty' | 'too_large' | 'too_many' | 'unreadable'
-export type NamedFile = LeadFile & { name: string }
+export type NamedFile = LeadFile & {
+  name: string
+  /** What the columns of the last file with the same headings were. */
+  remembered?: ColumnMapping | undefined
+}
 type Answer = AnswerOf<typeof importLeads>
 
 export type ImportOptions = Omit<InputOf<typeof importLeads>, 'rows'>
@@ -42,12 +48,24 @@ export async function openLeadFile(file: File): Promise<FileProblem | LeadFile> 
   }
 }
 
+/** What the columns of the last file with the same headings were, if that is known and a vCard isn't read. */
+export async function rememberedColumns(file: LeadFile): Promise<ColumnMapping | undefined> {
+  if (file.isMapped) return undefined
+  const outcome = await call(importColumns, { headings: shortHeadings(file) })
+  return outcome.ok ? (outcome.value.columns ?? undefined) : undefined
+}
+
+function shortHeadings({ headings }: LeadFile): string[] {
+  return headings.map((heading) => heading.slice(0, IMPORT_HEADING_MAX))
+}
+
 /** Imports a file in portions, telling how many rows are done. */
 export async function sendLeadFile(
-  { headings, isMapped, rows }: LeadFile,
+  file: LeadFile,
   mapping: ColumnMapping,
   { onProgress, options }: { options: ImportOptions; onProgress: (rows: number) => void }
 ): Promise<ImportReport> {
+  const { headings, isMapped, rows } = file
   const report: ImportReport = { added: 0, erased: 0, known: 0, repeated: 0, refused: [] }
   const numbered = rows.map((row, index) => ({
     row: rowNumber(index, isMapped),
@@ -67,6 +85,9 @@ export async function sendLeadFile(
     report.repeated += repeated
     report.refused.push(...refused)
     onProgress(start + portion.length)
+  }
+  if (!isMapped && !report.failure) {
+    void call(saveImportColumns, { headings: shortHeadings(file), columns: mapping })
   }
   const place = $leadsPlace.get()
   void loadLeadSummary()

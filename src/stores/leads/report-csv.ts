@@ -36,7 +36,7 @@ export function reportCsv(report: LeadReport): string {
     ),
     ...named(lists.sources, report.sources, columns.visits, t.directly),
     ...named(lists.campaigns, report.campaigns),
-    ...named(lists.pages, report.pages, columns.views),
+    ...named(lists.pages, report.pages, columns.views, t.noPage),
     ...counted(
       lists.kinds,
       report.kinds.map(({ kind, leads }) => ({ name: kinds[kind], leads }))

@@ -29,7 +29,7 @@ test('columns are guessed and can be chosen, the first rows show it, and all row
   const closed = await open()
   await screen.findByText('2 people in people.csv')
   expect(box('Email').selectedOptions[0]?.textContent).toBe('Courriel')
-  expect(box('Full name').selectedOptions[0]?.textContent).toBe('Leave out')
+  expect(box('Full name').selectedOptions[0]?.textContent).toBe('Don’t import')
   type('Full name', '0')
   expect(listed()).toEqual([
     'Zoë Nguyễn · zoe@example.ca · 4165550199',
@@ -65,7 +65,7 @@ test('without a column to reach people by, nothing is sent', async () => {
   await open('Who,What\nZoë,Buyer\n')
   await screen.findByText('1 person in people.csv')
   press('Import 1 person')
-  await screen.findByText('Please choose the column of the email address or of the phone number.')
+  await screen.findByText('Please choose which column has the email address or the phone number.')
   expect(asked.some(({ path }) => path === '/user/leads/import')).toBe(false)
 })
 
@@ -88,4 +88,22 @@ test('a file without people says so, and another one can be chosen', async () =>
   await screen.findByText(/^There are no people in this file/)
   choose(new File(['Name,Email\nZoë,zoe@example.ca\n'], 'better.csv'))
   await screen.findByText('1 person in better.csv')
+})
+
+test('columns are filled in as they were chosen for the last file with these headings', async () => {
+  answer({
+    'POST /user/leads/importColumns': { api_status: 0, columns: { name: 1, email: 0 } },
+    'POST /user/leads/saveImportColumns': { api_status: 0, message: '' },
+    'POST /user/leads/import': DONE
+  })
+  await open('Wo,Wer\nzoe@example.ca,Zoë\n')
+  await screen.findByText('Filled in as you chose for your last file with these columns.')
+  expect(listed()).toEqual(['Zoë · zoe@example.ca'])
+  type('Message or notes', '1')
+  press('Import 1 person')
+  await screen.findByText('1 person added.')
+  const saved = asked.find(({ path }) => path === '/user/leads/saveImportColumns')
+  expect(saved).toMatchObject({
+    body: { headings: ['Wo', 'Wer'], columns: { name: 1, email: 0, message: 1 } }
+  })
 })

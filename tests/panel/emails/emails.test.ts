@@ -145,3 +145,12 @@ test('an inbox previews an email’s first sentence, not its greeting', () => {
     /^On December 21, 2026 your free trial ends, and we’ll charge CAD 1,047\.51 to your /
   )
 })
+
+test.each(Object.entries(EMAIL_SAMPLES).filter(([name]) => name.endsWith('-french')))(
+  '%s is French all through, frame included',
+  (_, sample) => {
+    const { html } = renderEmail(sample, testSettings)
+    expect(html).toContain('<html lang="fr-CA">')
+    expect(html).not.toMatch(/Or open this address|Hello /)
+  }
+)

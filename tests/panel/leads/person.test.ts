@@ -125,7 +125,7 @@ test.each<[string, Endpoint, object, string, string]>([
     changes.addTask,
     { title: '', due_on: null },
     'title',
-    'Please say what is to be done.'
+    'Please say what to do.'
   ],
   [
     'February 30',

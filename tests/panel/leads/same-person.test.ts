@@ -117,3 +117,25 @@ test('two agents who merge the same people at once, in both directions, make one
   expect(mains).toHaveLength(1)
   expect(new Set(rows.map(({ lead_id, merged_into }) => merged_into ?? lead_id)).size).toBe(1)
 })
+
+test('people who were separated or are kept apart are not offered as one again, until they are merged', async () => {
+  const sent = { email: 'couple@visitor.test', phone: '' }
+  const [one, two, three] = [await ann.lead(sent), await ann.lead(sent), await ann.lead(sent)]
+  const apartFrom = async (lead_id: string) =>
+    Object.fromEntries(
+      (await ann.person(lead_id)).duplicates.map((other) => [other.lead_id, other.is_apart])
+    )
+  expect(await apartFrom(one)).toEqual({ [two]: false, [three]: false })
+  await merge(one, two)
+  await separate(two)
+  expect(await apartFrom(one)).toEqual({ [two]: true, [three]: false })
+  expect(await apartFrom(two)).toEqual({ [one]: true, [three]: false })
+  await panel.call(same.keepPeopleApart, { lead_id: three, other_id: two }, ann)
+  expect(await apartFrom(two)).toEqual({ [one]: true, [three]: true })
+  // A person merged with one of them is apart from the other too.
+  await merge(one, three)
+  expect(await apartFrom(two)).toEqual({ [one]: true })
+  await merge(one, two)
+  await separate(three)
+  expect(await apartFrom(three)).toEqual({ [one]: true })
+})

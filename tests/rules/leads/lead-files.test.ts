@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvLines } from '#rules/content/csv.ts'
 import { cellText, plainCell } from '#rules/content/csv-cells.ts'
+import { contactFileName } from '#rules/leads/files/lead-file-formats.ts'
 import { readCsv } from '#rules/leads/files/read-csv.ts'
 import { writeVcard } from '#rules/leads/files/write-vcard.ts'
 
@@ -86,4 +87,14 @@ test('lines of a vCard are at most 75 bytes and no character is cut', () => {
 test('somebody without a name goes by their email address or phone number', () => {
   expect(writeVcard({ ...MARIE, name: '' })).toContain('FN:marie@example.ca\r\n')
   expect(writeVcard({ ...MARIE, name: '', email: '' })).toContain('FN:5145550199\r\n')
+})
+
+test.each([
+  ['Marie-Ève Tremblay', 'Marie-Ève Tremblay.vcf'],
+  ['../../etc/passwd', 'etc passwd.vcf'],
+  ['a\u0000b\r\n"c"', 'a b c.vcf'],
+  ['…?', '….vcf'],
+  ['???', 'contact.vcf']
+])('the contact %j is saved as %j', (name, file) => {
+  expect(contactFileName(name)).toBe(file)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLeadSource, leadSource, readLeadSource } from '#rules/leads/lead-source.ts'
+import { cameFrom, formatLeadSource, leadSource, readLeadSource } from '#rules/leads/lead-source.ts'
 
 const HOST = 'amara.example'
 const AD = `https://${HOST}/open-house?utm_source=facebook&utm_campaign=spring%20sale&fbclid=1`
@@ -44,4 +44,25 @@ test('a source survives the page that is shown again, cut and without unknown ke
   const source = { utm_source: 'é&=?'.repeat(100), landing_page: '/x' }
   const read = readLeadSource(`${formatLeadSource(source)}&stage=client`)
   expect(read).toEqual({ utm_source: 'é&=?'.repeat(50), landing_page: '/x' })
+})
+
+test.each([
+  ['a visit that began on the form’s page', { landing_page: '/contact' }, []],
+  ['a visit of another page first', { landing_page: '/' }, [{ kind: 'page', value: '/' }]],
+  [
+    'an advertisement',
+    {
+      utm_source: 'facebook',
+      utm_medium: 'cpc',
+      referrer: 'l.facebook.com',
+      landing_page: '/contact'
+    },
+    [
+      { kind: 'advertisement', value: 'facebook · cpc' },
+      { kind: 'link', value: 'l.facebook.com' }
+    ]
+  ],
+  ['a note of the agent', { note: 'Open house' }, [{ kind: 'note', value: 'Open house' }]]
+] as const)('%s is described as far as it is known', (_, source, said) => {
+  expect(cameFrom(source, '/contact')).toEqual(said)
 })

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { DialogForm } from '../form/dialog-form.tsx'
 import { PlainField } from '../form/plain-field.tsx'
-import { fromField, toField, zoneName } from '../local-time.ts'
+import { useLocalTime } from '../use-local-time.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Asks when something goes live, in the reader's own time zone. */
+/** Asks when something goes live, on the clock of the agent's website. */
 export function ScheduleForm({
   title,
   submit,
@@ -30,6 +30,7 @@ export function ScheduleForm({
   onSchedule: (at: string) => Promise<string | undefined>
   onClose: () => void
 }) {
+  const { fromField, toField, zoneName } = useLocalTime()
   const [typed, setTyped] = useState(() =>
     toField(planned ? new Date(planned) : new Date(Date.now() + HOUR_MS))
   )

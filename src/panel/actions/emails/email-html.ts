@@ -64,7 +64,7 @@ ${content.heading === undefined ? '' : heading(content.heading)}
 ${paragraphs.map(paragraph).join('\n')}
 ${content.letter ?? ''}
 ${content.rows ? facts(content.rows) : ''}
-${content.button ? button(content.button) : ''}
+${content.button ? button(content.button, shared.orOpen) : ''}
 ${content.note ? smallPrint(escapeHtml(content.note), '24px 0 0') : ''}
 </td></tr>
 <tr><td style="padding:16px 4px 0">${smallPrint(letterhead ? footerOf(letterhead) : product, '0')}</td></tr>
@@ -118,9 +118,8 @@ function facts(rows: readonly (readonly [string, string])[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:0 0 16px;border-collapse:collapse">${lines.join('')}</table>`
 }
 
-function button({ label, url }: EmailButton): string {
+function button({ label, url }: EmailButton, orOpen: string): string {
   const href = escapeHtml(url)
-  const { orOpen } = inReadersLanguage(sharedEmailMessages)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td align="center" style="border-radius:999px;background:#b8401f"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:999px;font:700 17px/1.4 ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 ${smallPrint(`${escapeHtml(orOpen)} ${link(url)}`, '16px 0 0')}`
 }

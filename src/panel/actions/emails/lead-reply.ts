@@ -19,6 +19,7 @@ export function leadReply(
 ): EmailContent {
   const t = leadReplyEmail[language]
   return {
+    language,
     subject,
     heading: t.heading(name),
     paragraphs: [text],

@@ -38,6 +38,7 @@ export function monthlyReport(report: MonthlyReport, { siteUrl }: Settings): Ema
         : [[t.mostVisits, t.times(source.name, source.visits)] as const]
       : []
   return {
+    language,
     subject: t.subject(monthName(month, language)),
     heading: t.heading(monthName(month, language)),
     greeting: sharedEmailMessages[language].greeting(report.name),

@@ -44,6 +44,7 @@ export function morningSummary(summary: MorningSummary, { siteUrl }: Settings): 
     part(t.parts.unverified, t.unverified, unverified, ({ name }) => name)
   ].flatMap((section) => section ?? [])
   return {
+    language,
     subject: t.subject(
       sections
         .slice(0, PARTS_IN_SUBJECT)
@@ -66,7 +67,7 @@ export function morningSummary(summary: MorningSummary, { siteUrl }: Settings): 
     const lines = items.slice(0, SUMMARY_NAMES).map((item) => `• ${write(item)}`)
     const others = items.length - lines.length
     if (others > 0) lines.push(t.more(others))
-    return { lines, short: short(items.length), title: `${title}:` }
+    return { lines, short: short(items.length), title: t.section(title) }
   }
 }
 

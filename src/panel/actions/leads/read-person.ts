@@ -2,6 +2,7 @@ import type { Person } from '#contract/leads/person.ts'
 import { askForConsentUntil, emailBasis } from '#rules/leads/consent-clock.ts'
 import { dayIn } from '#rules/leads/lead-days.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
+import { leadsApartFrom } from '../../records/leads/leads-apart.ts'
 import { tagsOf, websiteTags } from '../../records/leads/lead-tags.ts'
 import { tasksOf } from '../../records/leads/lead-tasks.ts'
 import type { LeadRow } from '../../records/leads/leads.ts'
@@ -34,6 +35,7 @@ export async function readPerson(
     keys: leads,
     most: DUPLICATES_SHOWN
   })
+  const apart = await leadsApartFrom(db, access, ids)
   const suggestions = await websiteTags(db, access, SUGGESTIONS)
   const website = await websiteById(db, website_id)
   const now = world.clock()
@@ -41,7 +43,7 @@ export async function readPerson(
     lead: writeLead(main, tags),
     first_received_at: (leads[0] ?? main).received_at.toISOString(),
     merged: leads.filter((lead) => lead !== main).map((lead) => writeMerged(lead, main)),
-    duplicates: same.map(writeDuplicate),
+    duplicates: same.map((one) => writeDuplicate(one, apart)),
     consent: writeConsent(await consentsOf(db, access, ids), now),
     tasks: tasks.map(({ done_at, due_on, task_id, title }) => ({
       task_id,
@@ -68,9 +70,17 @@ function writeMerged(lead: LeadRow, main: LeadRow): Person['merged'][number] {
   }
 }
 
-function writeDuplicate(lead: LeadRow): Person['duplicates'][number] {
+function writeDuplicate(lead: LeadRow, apart: readonly string[]): Person['duplicates'][number] {
   const { email, lead_id, name, phone, received_at, stage } = lead
-  return { lead_id, name, email, phone, stage, received_at: received_at.toISOString() }
+  return {
+    lead_id,
+    name,
+    email,
+    phone,
+    stage,
+    received_at: received_at.toISOString(),
+    is_apart: apart.includes(lead_id)
+  }
 }
 
 function writeConsent(consents: readonly LeadConsentRow[], now: Date): Person['consent'] {

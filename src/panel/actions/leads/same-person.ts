@@ -1,6 +1,7 @@
 import { messageFrom } from '#messages/language.ts'
 import { leadPersonRefusals } from '#messages/refusals/lead-person.ts'
 import { mergeLeads, separateLead } from '#rules/leads/merge-leads.ts'
+import { addLeadsApart, deleteLeadsApart } from '../../records/leads/leads-apart.ts'
 import { deleteTags, insertTags, tagsOf } from '../../records/leads/lead-tags.ts'
 import { addLeadEvent, type LeadRow } from '../../records/leads/leads.ts'
 import { lockPeople, updateLead } from '../../records/leads/people.ts'
@@ -22,6 +23,7 @@ export async function mergePerson(
     const { leads: others, main: other } = await findPerson(tx, access, other_id)
     if (main.lead_id === other.lead_id) return
     const all = await withTags(tx, access, [...leads, ...others])
+    await deleteLeadsApart(tx, access, { leads: idsOf(leads), others: idsOf(others) })
     await save(tx, access, all, mergeLeads(all, main.lead_id, other.lead_id))
     await addLeadEvent(tx, {
       website_id: access.website_id,
@@ -36,7 +38,7 @@ export async function mergePerson(
 
 /**
  * Takes a merged lead out of its person again, with what had been merged into it before, and answers the
- * person that it leaves. @throws Refused with 409 if it isn't merged into a main lead.
+ * person that it leaves. They aren't offered as one person again. @throws Refused with 409 if it isn't merged into a main lead.
  */
 export function separatePerson(
   { clock, db }: World,
@@ -55,6 +57,7 @@ export function separatePerson(
     }
     const all = await withTags(tx, access, leads)
     await save(tx, access, all, separateLead(all, lead_id))
+    await addLeadsApart(tx, access, [main.lead_id, lead_id])
     await addLeadEvent(tx, {
       website_id: access.website_id,
       lead_id: main.lead_id,
@@ -66,6 +69,23 @@ export function separatePerson(
     return main.lead_id
   })
 }
+
+/** Two people with the same address or number aren't offered as one person any more. */
+export async function keepApart(
+  { db }: World,
+  access: LeadAccess,
+  { lead_id, other_id }: { lead_id: string; other_id: string }
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockPeople(tx, access)
+    const { main } = await findPerson(tx, access, lead_id)
+    const { main: other } = await findPerson(tx, access, other_id)
+    if (main.lead_id !== other.lead_id)
+      await addLeadsApart(tx, access, [main.lead_id, other.lead_id])
+  })
+}
+
+const idsOf = (leads: readonly LeadRow[]): string[] => leads.map(({ lead_id }) => lead_id)
 
 type Tagged = LeadRow & { tags: string[] }
 

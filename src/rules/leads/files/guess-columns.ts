@@ -83,7 +83,7 @@ export function cellsBy(
 }
 
 /** In lower case, without accents and punctuation. */
-function plainHeading(heading: string): string {
+export function plainHeading(heading: string): string {
   return heading
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,0 +1,17 @@
+import { zoneOf } from '#rules/time/time-zone.ts'
+import { type LocalTime, localTime } from './local-time.ts'
+import { useProvince } from './use-province.ts'
+
+/**
+ * Times on the clock of the agent's website, as in emails, reports and files, wherever the agent travels;
+ * on the reader's own clock without a website.
+ */
+export function useLocalTime(): LocalTime {
+  const province = useProvince()
+  return localTime(province === undefined ? ownZone() : zoneOf(province))
+}
+
+function ownZone(): { id: string; name: string } {
+  const { timeZone: id } = Intl.DateTimeFormat().resolvedOptions()
+  return { id, name: id }
+}
