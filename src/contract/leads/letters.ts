@@ -4,7 +4,11 @@ import { placeholderMessages } from '#messages/leads/placeholders.ts'
 import { languageOf } from '#messages/language.ts'
 import { asLine } from '#rules/content/printable.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
-import { CAMPAIGN_BODY_MAX, CAMPAIGN_NAME_MAX, CAMPAIGN_SUBJECT_MAX } from '#rules/leads/campaigns.ts'
+import {
+  CAMPAIGN_BODY_MAX,
+  CAMPAIGN_NAME_MAX,
+  CAMPAIGN_SUBJECT_MAX
+} from '#rules/leads/campaigns.ts'
 import { unknownPlaceholders } from '#rules/leads/placeholders.ts'
 import { done } from '../endpoint.ts'
 import { says } from '../schema-message.ts'

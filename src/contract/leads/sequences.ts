@@ -17,12 +17,7 @@ const DAY = says(sequenceValidation, (t) => t.day(SEQUENCE_DAY_MAX))
 const Step = v.object({
   step_id: uuid,
   /** After the day on which the person joined. */
-  day: v.pipe(
-    v.number(DAY),
-    v.integer(DAY),
-    v.minValue(0, DAY),
-    v.maxValue(SEQUENCE_DAY_MAX, DAY)
-  ),
+  day: v.pipe(v.number(DAY), v.integer(DAY), v.minValue(0, DAY), v.maxValue(SEQUENCE_DAY_MAX, DAY)),
   ...LetterFields.entries
 })
 

@@ -1,16 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
 import { paths } from '#rules/paths.ts'
-import {
-  $campaigns,
-  $place,
-  addCampaign,
-  campaignAddress,
-  followAddress,
-  loadCampaigns,
-  openPlace
-} from '#stores/leads/campaign-list.ts'
+import { $campaigns, campaignPlace, loadCampaigns } from '#stores/leads/campaign-list.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
@@ -22,6 +14,7 @@ import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { CampaignPage } from './campaign-page.tsx'
+import { OpenedPlaceLink } from './opened-place-link.tsx'
 import styles from './campaigns.module.css'
 
 /** Email campaigns: the list, and one of them. */
@@ -36,20 +29,16 @@ function CampaignsPage() {
 }
 
 function Place() {
-  const { campaign, isNew } = useStore($place)
+  const { id, isNew } = useStore(campaignPlace.$place)
   const [ready, setReady] = useState(false)
   useFocusFallback()
   useEffect(() => {
-    const stop = followAddress()
+    const stop = campaignPlace.followAddress()
     setReady(true)
     return stop
   }, [])
   if (!ready) return <CampaignsSkeleton />
-  return campaign === undefined ? (
-    <List />
-  ) : (
-    <CampaignPage campaign_id={campaign} isNew={isNew} key={campaign} />
-  )
+  return id === undefined ? <List /> : <CampaignPage campaign_id={id} isNew={isNew} key={id} />
 }
 
 function List() {
@@ -59,7 +48,7 @@ function List() {
     <DashboardPage lede={t.lede} title={t.title}>
       <section aria-label={t.title} className={`card ${styles['list']}`} tabIndex={-1}>
         <div>
-          <Button onClick={addCampaign}>{t.add}</Button>
+          <Button onClick={campaignPlace.add}>{t.add}</Button>
         </div>
         <WhenLoaded
           loading={<TableSkeleton rows={4} />}
@@ -77,7 +66,9 @@ function List() {
                     name: t.columns.name,
                     headline: true,
                     cell: ({ campaign_id, name, subject }) => (
-                      <CampaignLink to={campaign_id}>{name || subject || t.untitled}</CampaignLink>
+                      <OpenedPlaceLink place={campaignPlace} to={campaign_id}>
+                        {name || subject || t.untitled}
+                      </OpenedPlaceLink>
                     )
                   },
                   {
@@ -113,20 +104,6 @@ function List() {
         </WhenLoaded>
       </section>
     </DashboardPage>
-  )
-}
-
-/** A real link, so that it can open in a new tab; a plain click stays on this page. */
-function CampaignLink({ to, children }: { to: string; children: string }) {
-  const go = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    openPlace(to)
-  }
-  return (
-    <a href={campaignAddress(to)} onClick={go}>
-      {children}
-    </a>
   )
 }
 

@@ -54,8 +54,7 @@ const en = {
   groupEmail: (subject: string) => `Group email: ${subject}`,
   bounced: (address: string) => `Emails to ${address} come back`,
   files: (names: string) => `Files: ${names}`,
-  automatic: 'Automatic answer',
-  sequence: (name: string) => `Sequence: ${name}`
+  automatic: 'Automatic answer'
 }
 
 const fr: typeof en = {
@@ -110,8 +109,7 @@ const fr: typeof en = {
   groupEmail: (subject) => `Courriel groupé : ${subject}`,
   bounced: (address) => `Les courriels à ${address} reviennent`,
   files: (names) => `Fichiers : ${names}`,
-  automatic: 'Réponse automatique',
-  sequence: (name) => `Séquence : ${name}`
+  automatic: 'Réponse automatique'
 }
 
 export const timelineMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -38,15 +38,10 @@ export function sequenceRoutes(app: Hono, world: World): void {
     { bodyLimit: 3_000_000 }
   )
 
-  serve(
-    app,
-    world,
-    contract.turnSequence,
-    async ({ is_on, sequence_id, version }, { agent }) => {
-      const which = await within(agent, { sequence_id })
-      return { sequence: await sequences.turnSequence(world, which, { is_on, version }) }
-    }
-  )
+  serve(app, world, contract.turnSequence, async ({ is_on, sequence_id, version }, { agent }) => {
+    const which = await within(agent, { sequence_id })
+    return { sequence: await sequences.turnSequence(world, which, { is_on, version }) }
+  })
 
   serve(app, world, contract.deleteSequence, async (which, { agent }) => {
     await sequences.removeSequence(world, await within(agent, which))

@@ -99,7 +99,9 @@ test('each email names its consent, the postal address and a link to unsubscribe
   const [sent] = letters() as [OutgoingEmail]
   expect(letters()).toHaveLength(1)
   expect(sent.to.address).toBe('eve@example.org')
-  expect(sent.text).toMatch(/Vous recevez ceci parce que vous avez écrit à .+ le 21 novembre 2026\./)
+  expect(sent.text).toMatch(
+    /Vous recevez ceci parce que vous avez écrit à .+ le 21 novembre 2026\./
+  )
   expect(sent.text).toMatch(/Se désabonner: https?:\/\/\S+\/_site\/unsubscribe\/\w+/)
   expect(sent.unsubscribeUrl).toMatch(/^https:\/\/maplekey\.test\/hooks\/unsubscribe\/\w+$/)
 })
@@ -349,7 +351,10 @@ test.each([
   [{ name: '' }, ['name']],
   [{ steps: [] }, ['steps']],
   [{ steps: sequenceFields().steps.map((step) => ({ ...step, day: 3 })) }, ['steps.1', 'steps.2']],
-  [{ steps: sequenceFields().steps.map((step) => ({ ...step, body: '<p>{nme}</p>' })) }, ['steps.0.body', 'steps.1.body', 'steps.2.body']]
+  [
+    { steps: sequenceFields().steps.map((step) => ({ ...step, body: '<p>{nme}</p>' })) },
+    ['steps.0.body', 'steps.1.body', 'steps.2.body']
+  ]
 ])('%j can be saved, but not turned on', async (change, fields) => {
   const input = sequenceFields(change as Partial<SequenceInput>)
   expect((await panel.call(calls.saveSequence, input, ann)).status).toBe(200)

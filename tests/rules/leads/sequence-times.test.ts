@@ -10,13 +10,49 @@ const at = (moment: string) => new Date(moment)
 
 test.each([
   ['at once by day', 0, '2026-11-21T15:00Z', '2026-11-21T15:00Z', '2026-11-21T15:00Z'],
-  ['in the morning after a message at night', 0, '2026-11-22T03:30Z', '2026-11-22T03:30Z', '2026-11-22T14:00Z'],
-  ['in the morning before the day begins', 0, '2026-11-21T09:00Z', '2026-11-21T09:00Z', '2026-11-21T14:00Z'],
-  ['three days later in the morning', 3, '2026-11-21T22:00Z', '2026-11-21T22:01Z', '2026-11-24T14:00Z'],
-  ['by the agent’s day, which ends after midnight in Greenwich', 3, '2026-11-22T03:30Z', '2026-11-22T14:01Z', '2026-11-24T14:00Z'],
-  ['at nine after the clocks were changed', 2, '2026-10-31T16:00Z', '2026-10-31T16:01Z', '2026-11-02T14:00Z'],
+  [
+    'in the morning after a message at night',
+    0,
+    '2026-11-22T03:30Z',
+    '2026-11-22T03:30Z',
+    '2026-11-22T14:00Z'
+  ],
+  [
+    'in the morning before the day begins',
+    0,
+    '2026-11-21T09:00Z',
+    '2026-11-21T09:00Z',
+    '2026-11-21T14:00Z'
+  ],
+  [
+    'three days later in the morning',
+    3,
+    '2026-11-21T22:00Z',
+    '2026-11-21T22:01Z',
+    '2026-11-24T14:00Z'
+  ],
+  [
+    'by the agent’s day, which ends after midnight in Greenwich',
+    3,
+    '2026-11-22T03:30Z',
+    '2026-11-22T14:01Z',
+    '2026-11-24T14:00Z'
+  ],
+  [
+    'at nine after the clocks were changed',
+    2,
+    '2026-10-31T16:00Z',
+    '2026-10-31T16:01Z',
+    '2026-11-02T14:00Z'
+  ],
   ['now if its day has passed', 3, '2026-11-01T16:00Z', '2026-11-21T17:00Z', '2026-11-21T17:00Z'],
-  ['the next morning if its day has passed and it is night', 3, '2026-11-01T16:00Z', '2026-11-22T02:00Z', '2026-11-22T14:00Z']
+  [
+    'the next morning if its day has passed and it is night',
+    3,
+    '2026-11-01T16:00Z',
+    '2026-11-22T02:00Z',
+    '2026-11-22T14:00Z'
+  ]
 ])('a step is sent %s', (_, day, joined_at, now, sent) => {
   const times = { joined_at: at(joined_at), now: at(now), zone: TORONTO }
   expect(stepTime({ day }, times)).toEqual(at(sent))
@@ -72,5 +108,11 @@ test('without a consent, what stopped the address is the reason', () => {
 
 test('days increase from each email to the next', () => {
   expect([[], [0], [0, 3, 10]].map(daysIncrease)).toEqual([true, true, true])
-  expect([[0, 0], [3, 1], [0, 5, 5]].map(daysIncrease)).toEqual([false, false, false])
+  expect(
+    [
+      [0, 0],
+      [3, 1],
+      [0, 5, 5]
+    ].map(daysIncrease)
+  ).toEqual([false, false, false])
 })

@@ -15,21 +15,29 @@ import type { LeadRow } from '../../records/leads/leads.ts'
 import { lockLead } from '../../records/leads/people.ts'
 import { sequenceBy } from '../../records/leads/sequences.ts'
 import { suppressionOf } from '../../records/leads/suppressions.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { agentSender } from './agent-sender.ts'
 import { emailHash } from './email-hash.ts'
 import { endEnrolment } from './pass-step.ts'
 import { websiteZone } from './website-zone.ts'
 
-/** Queues the emails of steps whose time has come, and takes out who may not get one. */
-export async function planSequenceEmails(world: World): Promise<void> {
+/** Queues the emails of steps whose time has come, of one website or all, and takes out who may not get one. */
+export async function planSequenceEmails(
+  world: World,
+  which: { website_id?: number } = {}
+): Promise<void> {
   const { clock, db, settings } = world
-  const due = await dueEnrolments(db, { most: settings.bulkEmailsPerSecond, now: clock() })
+  const due = await dueEnrolments(db, {
+    ...which,
+    most: settings.bulkEmailsPerSecond,
+    now: clock()
+  })
   const places = new Map<number, number>()
   for (const enrolment of due) {
     const place = (places.get(enrolment.website_id) ?? 0) + 1
     places.set(enrolment.website_id, place)
-    await db.transaction().execute((tx) => planEmail(world, tx, enrolment, place))
+    await inTransaction(db, (tx) => planEmail(world, tx, enrolment, place))
   }
 }
 

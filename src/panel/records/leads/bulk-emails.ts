@@ -99,6 +99,17 @@ export function recordAllSent(
     .execute()
 }
 
+/** Emails of a website's steps that wait for a worker. */
+export function waitingStepEmails(tx: Db, website_id: number): Promise<BulkEmailRow[]> {
+  return tx
+    .selectFrom('bulk_emails')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('sequence_id', 'is not', null)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
 /** A reply counts for the newest email of a campaign or sequence that the person received. */
 export async function noteAnswer(tx: Db, lead_id: string, at: Date): Promise<void> {
   await tx

@@ -92,7 +92,7 @@ export async function moveNextTimes(
 /** Enrolments whose next email is due, of websites whose plan runs. */
 export async function dueEnrolments(
   db: Db,
-  { most, now }: { now: Date; most: number }
+  { most, now, website_id }: { now: Date; most: number; website_id?: number }
 ): Promise<EnrolmentRow[]> {
   return db
     .selectFrom('sequence_enrolments as e')
@@ -100,6 +100,7 @@ export async function dueEnrolments(
     .selectAll('e')
     .where('e.next_at', '<=', now)
     .where('w.planStop', '=', false)
+    .$if(website_id !== undefined, (query) => query.where('e.website_id', '=', website_id ?? 0))
     .orderBy('e.next_at')
     .orderBy('e.enrolment_id')
     .limit(most)
@@ -165,7 +166,12 @@ export async function wroteSince(
   return found !== undefined
 }
 
-export type EnrolmentCounts = { people: number; answered: number; finished: number; stopped: number }
+export type EnrolmentCounts = {
+  people: number
+  answered: number
+  finished: number
+  stopped: number
+}
 
 /** By sequence; one that nobody joined has no entry. */
 export async function enrolmentCounts(
