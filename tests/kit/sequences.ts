@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '#contract/endpoint.ts'
+import { person, type Person } from '#contract/leads/person.ts'
 import * as calls from '#contract/leads/sequences.ts'
+import { processBulkEmails } from '#panel/actions/leads/process-bulk-emails.ts'
 import { receiveLead } from '#panel/actions/leads/receive-lead.ts'
+import { workOnce } from '#panel/jobs/worker.ts'
 import type { LeadForm } from '#contract/leads/lead-form.ts'
-import type { TestPanel } from './panel.ts'
+import { INBOUND } from './lead-emails.ts'
+import { startPanel, type TestPanel } from './panel.ts'
+import { openBuilder } from './site-builder.ts'
 
 type Agent = { token: string; website_id: number }
 export type SequenceInput = InputOf<typeof calls.saveSequence>
@@ -76,4 +81,59 @@ export async function writeFromWebsite(
     .where('request_key', '=', key)
     .executeTakeFirstOrThrow()
   return lead_id
+}
+
+/** Ten in the morning in Toronto. */
+export const MORNING = new Date('2026-11-21T15:00:00.000Z')
+const DAY_MS = 86_400_000
+
+/** A panel that replies come to, and what its sequences do; each test has an agent of its own. */
+export async function startSequencePanel() {
+  const panel = await startPanel({ settings: { inbound: INBOUND, rateLimits: false } })
+  let ann = await openBuilder(panel)
+  const letters = () => panel.emails.filter(({ id }) => id.startsWith('bulk-'))
+  const send = async () => {
+    while ((await processBulkEmails(panel.world)) > 0);
+  }
+  const shown = async (lead_id: string): Promise<Person> =>
+    (await panel.call(person, { lead_id }, ann)).body.person
+  return {
+    panel,
+    ann: () => ann,
+    async begin(): Promise<void> {
+      panel.setClock(MORNING)
+      ann = await openBuilder(panel)
+      await panel.world.db.deleteFrom('sequences').execute()
+      await workOnce(panel.world)
+      panel.emails.length = 0
+    },
+    letters,
+    subjects: () => letters().map(({ subject }) => subject),
+    send,
+    /** Works at the same time of each of the next days. */
+    async walk(days: number): Promise<void> {
+      for (let day = 0; day < days; day++) {
+        panel.advanceClock(DAY_MS)
+        await send()
+      }
+    },
+    shown,
+    /** What a person's timeline says about sequences. */
+    story: async (lead_id: string): Promise<string[]> =>
+      (await shown(lead_id)).timeline.events
+        .flatMap((event) => (event.kind === 'sequence' ? [event.data] : []))
+        .map(({ ended, subject }) => ended ?? subject ?? 'joined')
+        .toReversed(),
+    read: async ({ sequence_id }: { sequence_id: string }): Promise<calls.Sequence> =>
+      (await panel.call(calls.sequence, { sequence_id }, ann)).body.sequence,
+    join: (lead_id: string, { sequence_id }: { sequence_id: string }) =>
+      panel.call(
+        calls.joinSequence,
+        { lead_id, sequence_id },
+        { ...ann, idempotencyKey: randomUUID() }
+      ),
+    start: (change: Partial<SequenceInput> = {}) => startSequence(panel, ann, change),
+    write: (change: Parameters<typeof writeFromWebsite>[2] = {}) =>
+      writeFromWebsite(panel, ann, change)
+  }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Person } from '#contract/leads/person.ts'
 import { joinSequence, leaveSequence } from '#contract/leads/sequences.ts'
-import { sequenceMessages } from '#messages/leads/sequences.ts'
+import { personSequenceMessages } from '#messages/leads/person-sequence.ts'
 import { paths } from '#rules/paths.ts'
 import { changePerson } from '#stores/leads/person.ts'
 import { Button } from '../kit/button.tsx'
@@ -13,7 +13,7 @@ import styles from './person.module.css'
 
 /** The sequence that a person is in, or the way into one. */
 export function PersonSequence({ person }: { person: Person }) {
-  const t = useMessages(sequenceMessages).person
+  const t = useMessages(personSequenceMessages)
   const { sequence, sequences } = person
   return (
     <Panel title={t.title}>
@@ -38,7 +38,7 @@ function InSequence({
   lead_id: string
   sequence: NonNullable<Person['sequence']>
 }) {
-  const t = useMessages(sequenceMessages).person
+  const t = useMessages(personSequenceMessages)
   const [busy, setBusy] = useState(false)
   const stop = async () => {
     setBusy(true)
@@ -69,7 +69,7 @@ function InSequence({
 }
 
 function JoinSequence({ person: { lead, sequences } }: { person: Person }) {
-  const t = useMessages(sequenceMessages).person
+  const t = useMessages(personSequenceMessages)
   const [chosen, setChosen] = useState(sequences[0]?.sequence_id ?? '')
   const [busy, setBusy] = useState(false)
   const sequence = sequences.find(({ sequence_id }) => sequence_id === chosen) ?? sequences[0]

@@ -1,6 +1,6 @@
 import type { LeadEvent } from '#contract/leads/lead-events.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
-import { sequenceMessages } from '#messages/leads/sequences.ts'
+import { personSequenceMessages } from '#messages/leads/person-sequence.ts'
 import { timelineMessages } from '#messages/leads/timeline.ts'
 import { formatDay, formatShort } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -13,7 +13,7 @@ type Labels = (typeof leadLabels)['en']
 export function TimelineEvent({ event }: { event: LeadEvent }) {
   const t = useMessages(timelineMessages)
   const labels = useMessages(leadLabels)
-  const sequences = useMessages(sequenceMessages)
+  const sequences = useMessages(personSequenceMessages)
   const { text, title } = say(event, t, labels, sequences)
   return (
     <article className={styles['event']}>
@@ -32,7 +32,7 @@ function say(
   event: LeadEvent,
   t: Texts,
   { kinds, stages }: Labels,
-  s: (typeof sequenceMessages)['en']
+  s: (typeof personSequenceMessages)['en']
 ): { title: string; text?: string | undefined } {
   switch (event.kind) {
     case 'received':

@@ -47,7 +47,7 @@ export const SEQUENCE_DAY_MAX = 365
 /** Of a website. */
 export const SEQUENCES_MAX = 50
 
-/** Whoever wrote within this time is known already, so that another message is no new inquiry. */
+/** A person who wrote within this time is known already, so another message isn't a new inquiry. */
 export const NEW_INQUIRY_MONTHS = 6
 
 /**

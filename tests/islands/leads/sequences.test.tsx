@@ -75,7 +75,7 @@ test('a sequence that is on is saved by a press alone, and warns that replies ar
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull())
 })
 
-test('a day that is no number is named beside its field', async () => {
+test('a day that isn’t a number is named beside its field', async () => {
   await open()
   fireEvent.click(screen.getByRole('link', { name: 'New buyers' }))
   const second = within(await screen.findByRole('region', { name: 'Email 2' }))

@@ -42,16 +42,7 @@ test('a new sequence begins with three emails, and names what is missing before 
 })
 
 test('emails are added, removed and edited, and a sequence that is on says what a save lacks', async () => {
-  const {
-    $missing: _,
-    addStep,
-    editStep,
-    fill,
-    removeStep,
-    sequenceDocument,
-    state,
-    turn
-  } = await openNew()
+  const { addStep, editStep, fill, removeStep, sequenceDocument, state, turn } = await openNew()
   fill()
   addStep()
   const steps = () => sequenceDocument.opened()?.fields.steps ?? []

@@ -26,8 +26,8 @@ import type { LeadAccess } from './lead-access.ts'
 import { websiteZone } from './website-zone.ts'
 
 /**
- * What a message from the website does: it ends the sequence of whoever sent it, and starts one for a
- * person who hasn't written of late. Runs in the transaction that stores the lead.
+ * What a message from the website does: it ends the sequence of the person who sent it, and starts one
+ * for a person who hasn't written of late. Runs in the transaction that stores the lead.
  */
 export async function sequenceInquiry(
   world: World,

@@ -43,7 +43,7 @@ const STATEMENTS = [
     add column step_id uuid,
     add column day date`,
   'create unique index bulk_emails_step on bulk_emails (enrolment_id, step_id)',
-  // An address gets one sequence's email a day, whoever it belongs to.
+  // An address gets one sequence's email a day, even if two people have it.
   'create unique index bulk_emails_day on bulk_emails (website_id, email_hash, day)',
   'create index bulk_emails_sequence on bulk_emails (sequence_id, state)'
 ]
