@@ -1,19 +1,16 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
-import { paths } from '#rules/paths.ts'
 import { $campaigns, campaignPlace, loadCampaigns } from '#stores/leads/campaign-list.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
-import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
-import { Gate } from '../kit/gate.tsx'
+import { DashboardPage } from '../kit/dashboard-page.tsx'
 import { DataTable } from '../kit/table/data-table.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
-import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { CampaignPage } from './campaign-page.tsx'
+import { LetterPlace, LetterPlaceSkeleton } from './letter-place.tsx'
 import { OpenedPlaceLink } from './opened-place-link.tsx'
 import styles from './campaigns.module.css'
 
@@ -21,24 +18,15 @@ import styles from './campaigns.module.css'
 export const Campaigns = bounded(CampaignsPage)
 
 function CampaignsPage() {
+  const t = useMessages(campaignMessages)
   return (
-    <Gate loading={<CampaignsSkeleton />}>
-      {(user) => (user.website ? <Place /> : <NoWebsite />)}
-    </Gate>
+    <LetterPlace
+      list={<List />}
+      one={(id, isNew) => <CampaignPage campaign_id={id} isNew={isNew} key={id} />}
+      place={campaignPlace}
+      texts={t}
+    />
   )
-}
-
-function Place() {
-  const { id, isNew } = useStore(campaignPlace.$place)
-  const [ready, setReady] = useState(false)
-  useFocusFallback()
-  useEffect(() => {
-    const stop = campaignPlace.followAddress()
-    setReady(true)
-    return stop
-  }, [])
-  if (!ready) return <CampaignsSkeleton />
-  return id === undefined ? <List /> : <CampaignPage campaign_id={id} isNew={isNew} key={id} />
 }
 
 function List() {
@@ -107,28 +95,6 @@ function List() {
   )
 }
 
-function NoWebsite() {
-  const t = useMessages(campaignMessages)
-  return (
-    <DashboardPage title={t.title}>
-      <Panel title={t.noWebsite}>
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {t.setUp}
-          </a>
-        </div>
-      </Panel>
-    </DashboardPage>
-  )
-}
-
 export function CampaignsSkeleton() {
-  const t = useMessages(campaignMessages)
-  return (
-    <DashboardPage lede={t.lede} title={t.title}>
-      <Panel busy title={t.title}>
-        <TableSkeleton rows={4} />
-      </Panel>
-    </DashboardPage>
-  )
+  return <LetterPlaceSkeleton texts={useMessages(campaignMessages)} />
 }

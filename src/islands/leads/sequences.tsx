@@ -1,18 +1,15 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { sequenceMessages } from '#messages/leads/sequences.ts'
-import { paths } from '#rules/paths.ts'
 import { $sequences, loadSequences, sequencePlace } from '#stores/leads/sequence.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
-import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
-import { Gate } from '../kit/gate.tsx'
+import { DashboardPage } from '../kit/dashboard-page.tsx'
 import { DataTable } from '../kit/table/data-table.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
-import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { LetterPlace, LetterPlaceSkeleton } from './letter-place.tsx'
 import { OpenedPlaceLink } from './opened-place-link.tsx'
 import { SequencePage } from './sequence-page.tsx'
 import styles from './campaigns.module.css'
@@ -21,24 +18,15 @@ import styles from './campaigns.module.css'
 export const Sequences = bounded(SequencesPage)
 
 function SequencesPage() {
+  const t = useMessages(sequenceMessages)
   return (
-    <Gate loading={<SequencesSkeleton />}>
-      {(user) => (user.website ? <Place /> : <NoWebsite />)}
-    </Gate>
+    <LetterPlace
+      list={<List />}
+      one={(id, isNew) => <SequencePage id={id} isNew={isNew} key={id} />}
+      place={sequencePlace}
+      texts={t}
+    />
   )
-}
-
-function Place() {
-  const { id, isNew } = useStore(sequencePlace.$place)
-  const [ready, setReady] = useState(false)
-  useFocusFallback()
-  useEffect(() => {
-    const stop = sequencePlace.followAddress()
-    setReady(true)
-    return stop
-  }, [])
-  if (!ready) return <SequencesSkeleton />
-  return id === undefined ? <List /> : <SequencePage id={id} isNew={isNew} key={id} />
 }
 
 const FIGURES = ['people', 'sent', 'answered', 'stopped'] as const
@@ -100,28 +88,6 @@ function List() {
   )
 }
 
-function NoWebsite() {
-  const t = useMessages(sequenceMessages)
-  return (
-    <DashboardPage title={t.title}>
-      <Panel title={t.noWebsite}>
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {t.setUp}
-          </a>
-        </div>
-      </Panel>
-    </DashboardPage>
-  )
-}
-
 export function SequencesSkeleton() {
-  const t = useMessages(sequenceMessages)
-  return (
-    <DashboardPage lede={t.lede} title={t.title}>
-      <Panel busy title={t.title}>
-        <TableSkeleton rows={4} />
-      </Panel>
-    </DashboardPage>
-  )
+  return <LetterPlaceSkeleton texts={useMessages(sequenceMessages)} />
 }
