@@ -3,7 +3,8 @@ import { processBulkEmails } from '#panel/actions/leads/process-bulk-emails.ts'
 import { EmailUndeliverable } from '#panel/services/email/email-transport.ts'
 import { startSequencePanel } from '../../kit/sequences.ts'
 
-const { begin, letters, panel, read, send, start, story, write } = await startSequencePanel()
+const { ann, begin, letters, panel, read, send, start, story, walk, write } =
+  await startSequencePanel()
 afterAll(() => panel.close())
 beforeEach(begin)
 
@@ -71,4 +72,21 @@ test('an address that the server refuses leaves its sequence', async () => {
   await send()
   panel.world.email = email
   expect(await story(lead_id)).toEqual(['joined', 'bounced'])
+})
+
+test('due emails wait while the agent’s plan is stopped', async () => {
+  await start()
+  await write()
+  const stop = (planStop: boolean) =>
+    panel.world.db
+      .updateTable('websites')
+      .set({ planStop })
+      .where('website_id', '=', ann().website_id)
+      .execute()
+  await stop(true)
+  await walk(2)
+  expect(letters()).toEqual([])
+  await stop(false)
+  await walk(1)
+  expect(letters()).toHaveLength(1)
 })

@@ -22,6 +22,8 @@ import { emailHash } from './email-hash.ts'
 import { endEnrolment } from './pass-step.ts'
 import { websiteZone } from './website-zone.ts'
 
+const RETRY_MS = 15 * 60_000
+
 /** Queues the emails of steps whose time has come, of one website or all, and takes out who may not get one. */
 export async function planSequenceEmails(
   world: World,
@@ -37,7 +39,20 @@ export async function planSequenceEmails(
   for (const enrolment of due) {
     const place = (places.get(enrolment.website_id) ?? 0) + 1
     places.set(enrolment.website_id, place)
+    await planOne(world, enrolment, place)
+  }
+}
+
+/** One that fails is tried again later, so that it doesn't hold up the others. */
+async function planOne(world: World, enrolment: EnrolmentRow, place: number): Promise<void> {
+  const { clock, db, log } = world
+  const { enrolment_id } = enrolment
+  try {
     await inTransaction(db, (tx) => planEmail(world, tx, enrolment, place))
+  } catch (error) {
+    log.error({ err: error, enrolment_id }, 'the next email of a sequence was not planned')
+    const next_at = new Date(clock().getTime() + RETRY_MS)
+    await updateEnrolment(db, enrolment_id, { next_at })
   }
 }
 

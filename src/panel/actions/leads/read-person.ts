@@ -80,13 +80,13 @@ function writeDuplicate(lead: LeadRow): Person['duplicates'][number] {
 }
 
 function writeSequence(enrolment: OpenEnrolment): NonNullable<Person['sequence']> {
-  const { done, joined_at, name, next_at, sequence_id, steps } = enrolment
+  const { joined_at, name, next_at, sent, sequence_id, steps } = enrolment
   return {
     sequence_id,
     name,
     joined_at: joined_at.toISOString(),
     next_at: next_at?.toISOString() ?? null,
-    sent: done.length,
+    sent,
     steps
   }
 }

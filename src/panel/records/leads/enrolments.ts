@@ -20,7 +20,7 @@ export async function insertEnrolment(tx: Db, enrolment: NewEnrolment): Promise<
   return inserted !== undefined
 }
 
-export type OpenEnrolment = EnrolmentRow & { name: string; steps: number }
+export type OpenEnrolment = EnrolmentRow & { name: string; steps: number; sent: number }
 
 /** The sequence that a person is in, by all of their leads. */
 export function openEnrolment(
@@ -31,7 +31,12 @@ export function openEnrolment(
     .selectFrom('sequence_enrolments as e')
     .innerJoin('sequences as s', 's.sequence_id', 'e.sequence_id')
     .selectAll('e')
-    .select(['s.name', sql<number>`jsonb_array_length(s.steps)`.as('steps')])
+    .select([
+      's.name',
+      sql<number>`jsonb_array_length(s.steps)`.as('steps'),
+      sql<number>`(select count(*)::int from bulk_emails b
+        where b.enrolment_id = e.enrolment_id and b.state = 'sent')`.as('sent')
+    ])
     .where('e.website_id', '=', website_id)
     .where('e.lead_id', 'in', leads)
     .where('e.ended_at', 'is', null)
