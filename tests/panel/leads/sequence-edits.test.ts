@@ -50,14 +50,19 @@ test('turning a sequence off takes everyone out, and nobody comes back by turnin
 })
 
 test.each([
-  [{ name: '' }, ['name']],
-  [{ steps: [] }, ['steps']],
-  [{ steps: sequenceFields().steps.map((step) => ({ ...step, day: 3 })) }, ['steps.1', 'steps.2']],
+  ['without a name', { name: '' }, ['name']],
+  ['without an email', { steps: [] }, ['steps']],
   [
+    'with two emails on a day',
+    { steps: sequenceFields().steps.map((step) => ({ ...step, day: 3 })) },
+    ['steps.1', 'steps.2']
+  ],
+  [
+    'with an unknown placeholder',
     { steps: sequenceFields().steps.map((step) => ({ ...step, body: '<p>{nme}</p>' })) },
     ['steps.0.body', 'steps.1.body', 'steps.2.body']
   ]
-])('%j can be saved, but not turned on', async (change, fields) => {
+])('a sequence %s can be saved, but not turned on', async (_, change, fields) => {
   const input = sequenceFields(change as Partial<SequenceInput>)
   expect((await panel.call(calls.saveSequence, input, ann())).status).toBe(200)
   const wish = { sequence_id: input.sequence_id, version: 1, is_on: true }
