@@ -43,10 +43,10 @@ const en = {
 
 const fr: typeof en = {
   title: 'Séquence',
-  inIt: (name) => `Dans la séquence « ${name} ».`,
+  inIt: (name) => `Dans la séquence « ${name} ».`,
   next: (at) => `Prochain courriel le ${at}.`,
   sending: 'Un courriel est en route.',
-  progress: (sent, of) => `Courriels envoyés : ${sent} sur ${of}.`,
+  progress: (sent, of) => `Courriels envoyés : ${sent} sur ${of}.`,
   stop: 'Arrêter',
   stopping: 'Arrêt en cours…',
   stopped: 'Cette personne ne reçoit plus de courriels de la séquence.',
@@ -55,12 +55,12 @@ const fr: typeof en = {
   choose: 'Ajouter à une séquence',
   join: 'Ajouter',
   joining: 'Ajout…',
-  joined: (name) => `Personne ajoutée à « ${name} ».`,
+  joined: (name) => `Personne ajoutée à « ${name} ».`,
   all: 'Vos séquences',
   story: {
-    joined: (name) => `Entrée dans la séquence « ${name} »`,
-    sent: (subject) => `Courriel de séquence : ${subject}`,
-    left: (name) => `Sortie de la séquence « ${name} »`
+    joined: (name) => `Entrée dans la séquence « ${name} »`,
+    sent: (subject) => `Courriel de séquence : ${subject}`,
+    left: (name) => `Sortie de la séquence « ${name} »`
   },
   ends: {
     finished: 'Tous les courriels sont envoyés.',

@@ -58,7 +58,7 @@ const en = {
   remove: 'Remove',
   preview: 'Preview',
   previewOf: (number: number) => `Preview email ${number}`,
-  test: 'Send a test to yourself',
+  test: 'Send a test',
   testOf: (number: number) => `Send a test of email ${number} to yourself`,
   testing: 'Sending…',
   tested: (to: string) => `A test is on its way to ${to}.`,
@@ -106,7 +106,7 @@ const fr: typeof en = {
   theSequence: 'cette séquence',
   none: 'Aucune séquence pour le moment',
   noneHint:
-    'Écrivez quelques courriels pour les personnes qui viennent de vous écrire : un tout de suite, un après trois jours, un après dix.',
+    'Écrivez quelques courriels pour les personnes qui viennent de vous écrire : un tout de suite, un après trois jours, un après dix.',
   noWebsite: 'Il faut d’abord un site Web',
   setUp: 'Configurer votre site Web',
   untitled: 'Sans titre',
@@ -141,7 +141,7 @@ const fr: typeof en = {
   stops:
     'Une personne en sort quand elle répond ou écrit de nouveau, quand vous lui répondez ici ou changez son étape, et quand elle se désabonne. Les courriels partent entre 9 h et 20 h à votre heure, un par jour au plus.',
   mailbox:
-    'Les réponses arrivent directement dans votre boîte de réception : nous ne les voyons pas. Si quelqu’un y répond, appuyez sur Arrêter dans sa page.',
+    'Les réponses arrivent directement dans votre boîte de réception : nous ne les voyons pas. Si quelqu’un y répond, appuyez sur Arrêter dans sa page.',
   emails: 'Courriels',
   email: (number) => `Courriel ${number}`,
   day: 'Jours après le début',
@@ -154,8 +154,8 @@ const fr: typeof en = {
   remove: 'Retirer',
   preview: 'Aperçu',
   previewOf: (number) => `Aperçu du courriel ${number}`,
-  test: 'Vous envoyer un essai',
-  testOf: (number) => `Vous envoyer un essai du courriel ${number}`,
+  test: 'Envoyer un essai',
+  testOf: (number) => `Envoyer un essai du courriel ${number} à vous-même`,
   testing: 'Envoi en cours…',
   tested: (to) => `Un essai est en route vers ${to}.`,
   turnOn: 'Activer',

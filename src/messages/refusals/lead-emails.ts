@@ -56,13 +56,13 @@ const fr: typeof en = {
   noSuchStep: 'Ce courriel ne fait pas partie de la séquence. Enregistrez-la d’abord.',
   noSuchTemplate: 'Ce modèle n’existe pas.',
   notInFuture: 'Choisissez un moment à venir.',
-  personInSequence: (name) => `Cette personne est déjà dans la séquence « ${name} ».`,
+  personInSequence: (name) => `Cette personne est déjà dans la séquence « ${name} ».`,
   personMayNotReceive:
     'Aucun courriel commercial n’est permis pour cette personne. Notez d’abord son consentement.',
   sequenceChanged:
     'Cette séquence a été enregistrée dans un autre onglet ou sur un autre appareil. Rien n’a été remplacé. Vérifiez d’abord la version plus récente.',
   sequenceHasSent:
-    'Cette séquence a envoyé des courriels : elle ne peut pas être supprimée, car leurs liens de désabonnement doivent continuer de fonctionner.',
+    'Cette séquence a envoyé des courriels : elle ne peut pas être supprimée, car leurs liens de désabonnement doivent continuer de fonctionner.',
   sequenceNotReady: 'Cette séquence n’est pas encore prête. Vérifiez ce qui est indiqué.',
   sequenceIsOff: 'Cette séquence est désactivée. Activez-la d’abord.',
   stageEnded: 'L’étape de cette personne est conclue ou perdue. Changez-la d’abord.',

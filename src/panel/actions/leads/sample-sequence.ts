@@ -8,7 +8,7 @@ import type { SampleScope, TimedStep } from './sample-steps.ts'
 import { saveSequence, turnSequence } from './sequences.ts'
 
 /** When the emails of a day are sent. */
-const TIMES = ['09:05', '13:00', '17:00', '19:55']
+const TIMES = ['09:05', '12:00', '15:00', '18:00', '19:55']
 
 /** A sequence that is on, and the emails that the sample people got until now. */
 export function sampleSequence(
@@ -29,7 +29,9 @@ export function sampleSequence(
   const days = Array.from({ length: at[0] + 1 }, (_, day) => day)
   const moments = days.flatMap((day) => TIMES.map((time) => momentOf([day, time])))
   const sends = moments
-    .filter((moment) => moment > start.at && moment <= now)
+    .filter((moment) => moment > start.at && moment < now)
+    // Nothing is left for a worker to send at once.
+    .concat(now)
     .map((moment) => ({ at: moment, run: (world: World) => recordDue(world, website_id) }))
   return [start, ...sends]
 }

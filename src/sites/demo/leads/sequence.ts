@@ -3,7 +3,7 @@ import type { SampleDay } from './sample-person.ts'
 
 /** The demo agent's sequence, for people who ask about a home. */
 export const SAMPLE_SEQUENCE = {
-  at: [9, '08:00'] as SampleDay,
+  at: [21, '08:00'] as SampleDay,
   name: 'Sample: after a question about a home',
   language: 'en' as const,
   kinds: ['home', 'showing'] as SiteFormKind[],
