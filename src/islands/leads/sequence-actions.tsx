@@ -21,6 +21,7 @@ export function SequenceActions({ opened: { state } }: { opened: OpenedSequence 
   const t = useMessages(sequenceMessages)
   const [asking, setAsking] = useState<'off' | 'remove'>()
   const [busy, setBusy] = useState(false)
+  const people = state?.results.people ?? 0
   const close = () => setAsking(undefined)
   const turnOn = async () => {
     setBusy(true)
@@ -57,7 +58,7 @@ export function SequenceActions({ opened: { state } }: { opened: OpenedSequence 
           }}
           title={t.turnOffTitle}
         >
-          <p>{t.turnOffText(state?.results.people ?? 0)}</p>
+          <p>{people === 0 ? t.turnOffNobody : t.turnOffText(people)}</p>
         </ConfirmDialog>
       )}
       {asking === 'remove' && (

@@ -69,6 +69,7 @@ const en = {
   turningOff: 'Turning off…',
   turnedOff: 'Your sequence is off.',
   turnOffTitle: 'Turn this sequence off?',
+  turnOffNobody: 'Nobody is in it at the moment.',
   turnOffText: (people: number) =>
     people === 1
       ? 'The 1 person in it leaves, and the emails that weren’t sent yet never will be.'
@@ -165,6 +166,7 @@ const fr: typeof en = {
   turningOff: 'Désactivation…',
   turnedOff: 'Votre séquence est désactivée.',
   turnOffTitle: 'Désactiver cette séquence?',
+  turnOffNobody: 'Personne n’y est en ce moment.',
   turnOffText: (people) =>
     people > 1
       ? `Les ${people} personnes en cours en sortent, et les courriels pas encore envoyés ne le seront jamais.`
