@@ -46,7 +46,7 @@ export async function startSequence(
 let messages = 0
 
 /** A message from the agent's website, as its form stores it; its lead. */
-export async function writeFromWebsite(
+async function writeFromWebsite(
   { world }: Pick<TestPanel, 'world'>,
   { website_id }: Agent,
   change: Partial<LeadForm> & { isHuman?: boolean } = {}

@@ -6,7 +6,7 @@ import type { SequenceStep } from './sequences.ts'
 const HOURS = { from: 9, until: 20 }
 
 /** How far a person has come in a sequence. */
-export type SequenceProgress = {
+type SequenceProgress = {
   joined_at: Date
   /** The steps whose emails were sent. */
   done: readonly string[]

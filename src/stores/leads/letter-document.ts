@@ -20,7 +20,7 @@ export type OpenedLetter<State, Fields> = {
   /** Counts replaced contents; as a React key it resets fields that hold their own state. */
   replacements: number
 }
-export type LetterRefusal = { message: string; errors: Record<string, string> }
+type LetterRefusal = { message: string; errors: Record<string, string> }
 
 type Kind<State, Fields> = {
   empty: () => Fields

@@ -20,7 +20,7 @@ import { requireReadySequence } from './sequence-letters.ts'
 
 type Which = { website_id: number; sequence_id: string }
 
-export const noSuchSequence = () => refusal((t) => t.noSuchSequence, 404)
+const noSuchSequence = () => refusal((t) => t.noSuchSequence, 404)
 
 export async function listSequences({ db, settings }: World, website_id: number) {
   const rows = await sequencesOf(db, website_id)
