@@ -186,7 +186,6 @@ export function createLetterDocument<State extends { version: number }, Fields>(
     $opened,
     $saving,
     edit,
-    isUnsaved: () => !isSameNow(opened()),
     keepMine,
     open,
     opened,
@@ -195,10 +194,6 @@ export function createLetterDocument<State extends { version: number }, Fields>(
     setState,
     startAutosave,
     takeTheirs
-  }
-
-  function isSameNow(now: Opened | undefined): boolean {
-    return !now || isSame(now.fields, now.saved)
   }
 }
 
