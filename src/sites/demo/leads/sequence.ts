@@ -5,6 +5,11 @@ import type { SampleDay } from './sample-person.ts'
 export const SAMPLE_SEQUENCE = {
   at: [21, '08:00'] as SampleDay,
   name: 'Sample: after a question about a home',
+  /** Whom the agent added by hand. */
+  added: [
+    { email: 'tomasz.wojcik@example.com', at: [5, '10:15'] as SampleDay },
+    { email: 'dmitri.volkov@example.com', at: [14, '09:30'] as SampleDay }
+  ],
   language: 'en' as const,
   kinds: ['home', 'showing'] as SiteFormKind[],
   steps: [
