@@ -17,6 +17,7 @@ import { leadConnectorRoutes } from './routes/leads-connectors.ts'
 import { leadFileRoutes } from './routes/leads-files.ts'
 import { leadListRoutes } from './routes/leads-list.ts'
 import { campaignRoutes } from './routes/leads-campaigns.ts'
+import { sequenceRoutes } from './routes/leads-sequences.ts'
 import { inboundEmailRoute, unsubscribeRoute } from './routes/leads-inbound.ts'
 import { openApiRoute } from './routes/openapi.ts'
 import { personRoutes } from './routes/leads-person.ts'
@@ -53,6 +54,7 @@ export function createPanel(world: World): Hono {
   leadReportRoutes(app, world)
   leadListRoutes(app, world)
   campaignRoutes(app, world)
+  sequenceRoutes(app, world)
   leadFileRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)

@@ -1,10 +1,12 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as answers from '#contract/leads/answers.ts'
 import * as campaigns from '#contract/leads/campaigns.ts'
+import * as sequences from '#contract/leads/sequences.ts'
 import { randomUUID } from 'node:crypto'
 import { EVERYONE } from '#rules/leads/audience.ts'
 import { addLead } from './lead-emails.ts'
 import type { TestPanel } from './panel.ts'
+import { sequenceFields, startSequence } from './sequences.ts'
 import { openBuilder } from './site-builder.ts'
 
 const ANSWER = { subject: 'About {home}', text: 'Hello {first_name}' }
@@ -47,6 +49,39 @@ export async function makeEveryLeadEmailCall(panel: TestPanel): Promise<void> {
   await panel.call(campaigns.sendCampaign, { campaign_id, version: 1, send_at: null }, agent)
   await panel.call(campaigns.cancelCampaign, { campaign_id }, agent)
   await panel.call(campaigns.deleteCampaign, { campaign_id: randomUUID() }, agent)
+  await makeEverySequenceCall(panel)
+}
+
+/** Makes every call about sequences. */
+async function makeEverySequenceCall(panel: TestPanel): Promise<void> {
+  const ann = await openBuilder(panel)
+  const lead_id = await addLead(panel, ann.website_id)
+  const draft = sequenceFields()
+  await panel.call(sequences.saveSequence, draft, ann)
+  await panel.call(sequences.deleteSequence, { sequence_id: draft.sequence_id }, ann)
+  const { sequence_id, steps } = await startSequence(panel, ann)
+  const step_id = steps[0]?.step_id ?? ''
+  await panel.call(sequences.sequences, {}, ann)
+  await panel.call(sequences.sequence, { sequence_id }, ann)
+  await panel.call(sequences.previewStep, { sequence_id, step_id }, ann)
+  await panel.call(sequences.testStep, { sequence_id, step_id }, ann)
+  await panel.call(sequences.joinSequence, { lead_id, sequence_id }, ann)
+  await panel.call(sequences.leaveSequence, { lead_id }, ann)
+}
+
+/** An agent with a lead and a sequence that is on, whose secrets are made. */
+async function withSequence(panel: TestPanel) {
+  const agent = await openBuilder(panel)
+  const [first, lead_id, other_id] = [
+    await addLead(panel, agent.website_id),
+    await addLead(panel, agent.website_id),
+    await addLead(panel, agent.website_id)
+  ]
+  const { sequence_id, steps } = await startSequence(panel, agent)
+  const step_id = steps[0]?.step_id ?? ''
+  await panel.call(sequences.joinSequence, { lead_id: first, sequence_id }, agent)
+  await panel.call(sequences.testStep, { sequence_id, step_id }, agent)
+  return { token: agent.token, first, lead_id, other_id, sequence_id, step_id }
 }
 
 type Made = { input: object; token: string; other?: [Endpoint, object] }
@@ -75,6 +110,16 @@ export function keyedLeadEmailCalls(panel: TestPanel): Record<string, () => Prom
       await panel.call(campaigns.countAudience, { audience: EVERYONE }, { token })
       const input = { campaign_id, version: 1, send_at: null }
       return { input, token, other: [campaigns.sendCampaign, { ...input, version: 2 }] }
+    },
+    testStep: async () => {
+      const { sequence_id, step_id, token } = await withSequence(panel)
+      const other = { sequence_id, step_id: randomUUID() }
+      return { input: { sequence_id, step_id }, token, other: [sequences.testStep, other] }
+    },
+    joinSequence: async () => {
+      const { lead_id, other_id, sequence_id, token } = await withSequence(panel)
+      const other = { lead_id: other_id, sequence_id }
+      return { input: { lead_id, sequence_id }, token, other: [sequences.joinSequence, other] }
     }
   }
 }
@@ -106,6 +151,24 @@ export function safeLeadEmailCalls(panel: TestPanel): Record<string, () => Promi
     cancelCampaign: async () => {
       const { campaign_id, token } = await withCampaign(panel)
       return { input: { campaign_id }, token }
+    },
+    saveSequence: async () => ({
+      input: sequenceFields(),
+      token: (await openBuilder(panel)).token
+    }),
+    turnSequence: async () => {
+      const { sequence_id, token } = await withSequence(panel)
+      return { input: { sequence_id, version: 1, is_on: false }, token }
+    },
+    deleteSequence: async () => {
+      const { token } = await openBuilder(panel)
+      const { sequence_id, ...rest } = sequenceFields()
+      await panel.call(sequences.saveSequence, { sequence_id, ...rest }, { token })
+      return { input: { sequence_id }, token }
+    },
+    leaveSequence: async () => {
+      const { first, token } = await withSequence(panel)
+      return { input: { lead_id: first }, token }
     }
   }
 }

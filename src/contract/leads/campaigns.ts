@@ -1,61 +1,36 @@
 import * as v from 'valibot'
 import { campaignValidation } from '#messages/validation/lead-campaigns.ts'
-import { placeholderMessages } from '#messages/leads/placeholders.ts'
-import { languageOf } from '#messages/language.ts'
-import { asLine } from '#rules/content/printable.ts'
-import { safeHtml } from '#rules/content/safe-html.ts'
-import {
-  AUDIENCE_MAX,
-  CAMPAIGN_BODY_MAX,
-  CAMPAIGN_NAME_MAX,
-  CAMPAIGN_STATES,
-  CAMPAIGN_SUBJECT_MAX,
-  TAG_MAX
-} from '#rules/leads/campaigns.ts'
-import { unknownPlaceholders } from '#rules/leads/placeholders.ts'
+import { AUDIENCE_MAX, CAMPAIGN_STATES, TAG_MAX } from '#rules/leads/campaigns.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { says } from '../schema-message.ts'
 import { LeadKind, LeadStage } from './lead.ts'
+import { LetterFields, letterLanguage, LetterName, LetterPreview, ReadyLetter } from './letters.ts'
 
 /** Email campaigns to people who may be written to. */
 
 const campaignId = v.pipe(v.string(), v.uuid())
-const language = v.picklist(['en', 'fr'])
-const TOO_LONG = says(campaignValidation, (t) => t.tooLong)
-
-const line = (max: number) => v.pipe(v.string(), v.transform(asLine), v.maxLength(max, TOO_LONG))
 
 const AudienceChoice = v.object({
   tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(TAG_MAX))), v.maxLength(AUDIENCE_MAX)),
   stages: v.pipe(v.array(LeadStage), v.maxLength(AUDIENCE_MAX)),
   kinds: v.pipe(v.array(LeadKind), v.maxLength(AUDIENCE_MAX)),
-  languages: v.pipe(v.array(language), v.maxLength(2))
+  languages: v.pipe(v.array(letterLanguage), v.maxLength(2))
 })
 
 /** What is written, finished or not. */
 export const CampaignFields = v.object({
-  name: line(CAMPAIGN_NAME_MAX),
-  subject: line(CAMPAIGN_SUBJECT_MAX),
-  body: v.pipe(v.string(), v.maxLength(CAMPAIGN_BODY_MAX, TOO_LONG), v.transform(safeHtml)),
-  language,
+  name: LetterName,
+  ...LetterFields.entries,
+  language: letterLanguage,
   audience: AudienceChoice
 })
 export type CampaignFields = v.InferOutput<typeof CampaignFields>
 
-/* @__NO_SIDE_EFFECTS__ */
-const onlyKnown = v.rawCheck<string>(({ dataset, addIssue, config }) => {
-  if (!dataset.typed) return
-  const unknown = unknownPlaceholders(dataset.value)
-  if (unknown.length === 0) return
-  addIssue({ message: placeholderMessages[languageOf(config.lang)].unknown(unknown.join(', ')) })
-})
-
 /** What must be right before a campaign is sent. */
 export const ReadyCampaign = v.object({
   name: v.pipe(v.string(), v.nonEmpty(says(campaignValidation, (t) => t.name))),
-  subject: v.pipe(v.string(), v.nonEmpty(says(campaignValidation, (t) => t.subject)), onlyKnown),
-  body: v.pipe(v.string(), v.nonEmpty(says(campaignValidation, (t) => t.body)), onlyKnown)
+  ...ReadyLetter.entries
 })
 
 const Results = v.object({
@@ -148,14 +123,7 @@ export const countAudience = endpoint({
 /** The email as a person will read it. */
 export const previewCampaign = endpoint({
   access: 'private',
-  answer: v.object({
-    ...done,
-    subject: v.string(),
-    from: v.string(),
-    /** Sanitised. */
-    html: v.string(),
-    footer: v.array(v.string())
-  }),
+  answer: LetterPreview,
   input: v.object({ campaign_id: campaignId }),
   method: 'GET',
   path: '/user/leads/previewCampaign'

@@ -17,6 +17,7 @@ import {
   sendCampaign,
   testCampaign
 } from './campaigns.ts'
+import * as sequences from './sequences.ts'
 
 /** The calls of emails to leads. */
 export const LEAD_EMAIL_CALLS: Record<string, Endpoint> = {
@@ -33,5 +34,14 @@ export const LEAD_EMAIL_CALLS: Record<string, Endpoint> = {
   previewCampaign,
   testCampaign,
   sendCampaign,
-  cancelCampaign
+  cancelCampaign,
+  sequences: sequences.sequences,
+  sequence: sequences.sequence,
+  saveSequence: sequences.saveSequence,
+  turnSequence: sequences.turnSequence,
+  deleteSequence: sequences.deleteSequence,
+  previewStep: sequences.previewStep,
+  testStep: sequences.testStep,
+  joinSequence: sequences.joinSequence,
+  leaveSequence: sequences.leaveSequence
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CONSENT_KINDS } from '#rules/leads/consent-clock.ts'
 import { LEAD_DETAILS, type LeadEventData, type LeadEventKind } from '#rules/leads/lead-events.ts'
+import { SEQUENCE_ENDS } from '#rules/leads/sequences.ts'
 import { isoDate } from '../entities.ts'
 import { day, LeadKind, LeadSource, LeadStage, leadId } from './lead.ts'
 
@@ -54,9 +55,8 @@ const DATA = {
   sequence: v.object({
     sequence_id: v.string(),
     name: v.string(),
-    step: v.optional(v.number()),
     subject: v.optional(v.string()),
-    ended: v.optional(v.string())
+    ended: v.optional(v.picklist(SEQUENCE_ENDS))
   })
 } satisfies { [Kind in LeadEventKind]: v.GenericSchema<LeadEventData[Kind]> }
 

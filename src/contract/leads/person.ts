@@ -53,6 +53,16 @@ const EmailConsent = v.object({
   ask_until: v.nullable(isoDate)
 })
 
+const PersonSequence = v.object({
+  sequence_id: v.pipe(v.string(), v.uuid()),
+  name: v.string(),
+  joined_at: isoDate,
+  /** Null while an email is on its way. */
+  next_at: v.nullable(isoDate),
+  sent: v.number(),
+  steps: v.number()
+})
+
 export const Person = v.object({
   /** The main lead. */
   lead: Lead,
@@ -62,6 +72,10 @@ export const Person = v.object({
   /** Other people of the website with the same email address or phone number. */
   duplicates: v.array(Duplicate),
   consent: EmailConsent,
+  /** The sequence that they are in; null if none. */
+  sequence: v.nullable(PersonSequence),
+  /** The sequences that are on. */
+  sequences: v.array(v.object({ sequence_id: v.pipe(v.string(), v.uuid()), name: v.string() })),
   /** Open ones by due day, then the last ones that were done. */
   tasks: v.array(LeadTask),
   /** The website's tags that this person doesn't have. */

@@ -27,5 +27,23 @@ export const LEAD_EMAIL_DESCRIPTIONS: Record<string, Description> = {
   cancelCampaign: {
     summary: 'Cancels a campaign that is scheduled or on its way.',
     refusals: [404]
-  }
+  },
+  sequences: { summary: 'Lists the sequences with their results.', refusals: [404] },
+  sequence: { summary: 'Returns a sequence.', refusals: [404] },
+  saveSequence: {
+    summary: 'Saves a sequence, and with it the emails that were not yet sent.',
+    refusals: [404, 409, 422]
+  },
+  turnSequence: { summary: 'Turns a sequence on or off.', refusals: [404, 409, 422] },
+  deleteSequence: {
+    summary: 'Deletes a sequence that never sent an email.',
+    refusals: [404, 409]
+  },
+  previewStep: { summary: 'Returns an email of a sequence as it will be read.', refusals: [404] },
+  testStep: {
+    summary: 'Sends an email of a sequence to the agent alone.',
+    refusals: [404, 422, 429]
+  },
+  joinSequence: { summary: 'Adds a person to a sequence.', refusals: [404, 409, 429] },
+  leaveSequence: { summary: 'Takes a person out of their sequence.', refusals: [404, 429] }
 }

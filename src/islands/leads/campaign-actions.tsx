@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
 import type { OpenedCampaign } from '#stores/leads/campaign.ts'
 import {
@@ -14,10 +14,8 @@ import {
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { ScheduleForm } from '../kit/editing/schedule-form.tsx'
-import { Modal } from '../kit/modal.tsx'
-import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { LetterPreview } from './letter-preview.tsx'
 import styles from './campaigns.module.css'
 
 type Asking = 'preview' | 'remove' | 'schedule' | 'send'
@@ -76,7 +74,9 @@ export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
 
 function Dialogs({ asking, onClose }: { asking: Asking | undefined; onClose: () => void }) {
   const t = useMessages(campaignMessages)
-  if (asking === 'preview') return <Preview onClose={onClose} />
+  if (asking === 'preview') {
+    return <LetterPreview load={loadPreview} of={$preview} onClose={onClose} />
+  }
   if (asking === 'send') return <SendDialog onClose={onClose} />
   if (asking === 'schedule') {
     return (
@@ -130,34 +130,5 @@ function SendDialog({ onClose }: { onClose: () => void }) {
       <p>{t.sendText}</p>
       {problem && <p role="alert">{problem}</p>}
     </ConfirmDialog>
-  )
-}
-
-/** The letter as a person will read it; the panel has sanitised it. */
-function Preview({ onClose }: { onClose: () => void }) {
-  const t = useMessages(campaignMessages)
-  useEffect(() => void loadPreview(), [])
-  return (
-    <Modal onClose={onClose} open title={t.preview}>
-      <WhenLoaded
-        loading={<TableSkeleton rows={5} />}
-        of={$preview}
-        retry={loadPreview}
-        what={t.thePreview}
-      >
-        {({ footer, from, html, subject }) => (
-          <article className={styles['letter']}>
-            <p className={styles['soft']}>{from}</p>
-            <h3>{subject}</h3>
-            <div dangerouslySetInnerHTML={{ __html: html }} />
-            <footer className={styles['soft']}>
-              {footer.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </footer>
-          </article>
-        )}
-      </WhenLoaded>
-    </Modal>
   )
 }

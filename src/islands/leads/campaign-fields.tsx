@@ -1,22 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
 import { LEAD_KINDS, LEAD_STAGES } from '#rules/leads/lead-kinds.ts'
-import { PLACEHOLDERS } from '#rules/leads/placeholders.ts'
-import { inTime } from '#stores/in-time.ts'
-import { $saving, editCampaign, type OpenedCampaign } from '#stores/leads/campaign.ts'
+import { campaignDocument, type OpenedCampaign } from '#stores/leads/campaign.ts'
 import { $audience, $missing, loadAudience } from '#stores/leads/campaign-send.ts'
-import { FieldFrame } from '../kit/form/field-frame.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { Choices } from './choices.tsx'
+import { LetterBody } from './letter-body.tsx'
 import styles from './campaigns.module.css'
 
-const RichText = lazy(async () => ({
-  default: (await inTime(import('../editor/rich-text.tsx'))).RichText
-}))
+const { $saving, edit } = campaignDocument
 
 /** The letter, and whom it is for. */
 export function CampaignFieldsForm({ opened }: { opened: OpenedCampaign }) {
@@ -33,24 +30,29 @@ export function CampaignFieldsForm({ opened }: { opened: OpenedCampaign }) {
           hint={t.nameHint}
           label={t.name}
           name="name"
-          onChange={(name) => editCampaign({ name })}
+          onChange={(name) => edit({ name })}
           value={fields.name}
         />
         <PlainField
           error={errors['subject']}
           label={t.subject}
           name="subject"
-          onChange={(subject) => editCampaign({ subject })}
+          onChange={(subject) => edit({ subject })}
           value={fields.subject}
         />
         <PlainSelect
           label={t.language}
           name="language"
           of={LANGUAGES.map((value) => ({ value, label: t.languages[value] }))}
-          onChoose={(language) => editCampaign({ language })}
+          onChoose={(language) => edit({ language })}
           value={fields.language}
         />
-        <Letter error={errors['body']} html={fields.body} />
+        <LetterBody
+          error={errors['body']}
+          html={fields.body}
+          label={t.body}
+          onChange={(body) => edit({ body })}
+        />
       </section>
       <AudienceFields opened={opened} />
     </>
@@ -58,28 +60,6 @@ export function CampaignFieldsForm({ opened }: { opened: OpenedCampaign }) {
 }
 
 const LANGUAGES = ['en', 'fr'] as const
-
-function Letter({ error, html }: { error: string | undefined; html: string }) {
-  const t = useMessages(campaignMessages)
-  const id = useId()
-  const slots = PLACEHOLDERS.map((name) => `{${name}}`).join(', ')
-  return (
-    <FieldFrame error={error} hint={t.placeholders(slots)} id={id} label={t.body}>
-      <span className="visually-hidden" id={`${id}-label`}>
-        {t.body}
-      </span>
-      <Suspense fallback={<TableSkeleton rows={4} />}>
-        <RichText
-          describedBy={error ? `${id}-error` : `${id}-hint`}
-          html={html}
-          id={id}
-          labelledBy={`${id}-label`}
-          onChange={(body) => editCampaign({ body })}
-        />
-      </Suspense>
-    </FieldFrame>
-  )
-}
 
 function AudienceFields({ opened }: { opened: OpenedCampaign }) {
   const t = useMessages(campaignMessages)
@@ -93,7 +73,7 @@ function AudienceFields({ opened }: { opened: OpenedCampaign }) {
   }, [choice])
   const tags = counted.status === 'ready' ? counted.value.tags : audience.tags
   const choose = (change: Partial<typeof audience>) =>
-    editCampaign({ audience: { ...audience, ...change } })
+    edit({ audience: { ...audience, ...change } })
   return (
     <section aria-label={t.audience} className={`card ${styles['card']}`}>
       <h2>{t.audience}</h2>
@@ -138,39 +118,5 @@ function AudienceFields({ opened }: { opened: OpenedCampaign }) {
         )}
       </WhenLoaded>
     </section>
-  )
-}
-
-/** Check boxes of which any number can be ticked. */
-function Choices<Value extends string>({
-  label,
-  of,
-  chosen,
-  onChoose
-}: {
-  label: string
-  of: readonly { value: Value; label: string }[]
-  chosen: readonly Value[]
-  onChoose: (chosen: Value[]) => void
-}) {
-  return (
-    <fieldset className={styles['group']}>
-      <legend>{label}</legend>
-      <div className={styles['choices']}>
-        {of.map((one) => (
-          <label key={one.value}>
-            <input
-              checked={chosen.includes(one.value)}
-              onChange={(event) => {
-                const others = chosen.filter((value) => value !== one.value)
-                onChoose(event.target.checked ? [...others, one.value] : others)
-              }}
-              type="checkbox"
-            />
-            <span>{one.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

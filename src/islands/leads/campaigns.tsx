@@ -1,27 +1,17 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useEffect } from 'react'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
-import { paths } from '#rules/paths.ts'
-import {
-  $campaigns,
-  $place,
-  addCampaign,
-  campaignAddress,
-  followAddress,
-  loadCampaigns,
-  openPlace
-} from '#stores/leads/campaign-list.ts'
+import { $campaigns, campaignPlace, loadCampaigns } from '#stores/leads/campaign-list.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
-import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
-import { Gate } from '../kit/gate.tsx'
+import { DashboardPage } from '../kit/dashboard-page.tsx'
 import { DataTable } from '../kit/table/data-table.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
-import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { CampaignPage } from './campaign-page.tsx'
+import { LetterPlace, LetterPlaceSkeleton } from './letter-place.tsx'
+import { OpenedPlaceLink } from './opened-place-link.tsx'
 import { CampaignTag } from './state-tag.tsx'
 import styles from './campaigns.module.css'
 
@@ -29,27 +19,14 @@ import styles from './campaigns.module.css'
 export const Campaigns = bounded(CampaignsPage)
 
 function CampaignsPage() {
+  const t = useMessages(campaignMessages)
   return (
-    <Gate loading={<CampaignsSkeleton />}>
-      {(user) => (user.website ? <Place /> : <NoWebsite />)}
-    </Gate>
-  )
-}
-
-function Place() {
-  const { campaign, isNew } = useStore($place)
-  const [ready, setReady] = useState(false)
-  useFocusFallback()
-  useEffect(() => {
-    const stop = followAddress()
-    setReady(true)
-    return stop
-  }, [])
-  if (!ready) return <CampaignsSkeleton />
-  return campaign === undefined ? (
-    <List />
-  ) : (
-    <CampaignPage campaign_id={campaign} isNew={isNew} key={campaign} />
+    <LetterPlace
+      list={<List />}
+      one={(id, isNew) => <CampaignPage campaign_id={id} isNew={isNew} key={id} />}
+      place={campaignPlace}
+      texts={t}
+    />
   )
 }
 
@@ -60,7 +37,7 @@ function List() {
     <DashboardPage lede={t.lede} title={t.title}>
       <section aria-label={t.title} className={`card ${styles['list']}`} tabIndex={-1}>
         <div>
-          <Button onClick={addCampaign}>{t.add}</Button>
+          <Button onClick={campaignPlace.add}>{t.add}</Button>
         </div>
         <WhenLoaded
           loading={<TableSkeleton rows={4} />}
@@ -78,7 +55,9 @@ function List() {
                     name: t.columns.name,
                     headline: true,
                     cell: ({ campaign_id, name, subject }) => (
-                      <CampaignLink to={campaign_id}>{name || subject || t.untitled}</CampaignLink>
+                      <OpenedPlaceLink place={campaignPlace} to={campaign_id}>
+                        {name || subject || t.untitled}
+                      </OpenedPlaceLink>
                     )
                   },
                   {
@@ -117,42 +96,6 @@ function List() {
   )
 }
 
-/** A real link, so that it can open in a new tab; a plain click stays on this page. */
-function CampaignLink({ to, children }: { to: string; children: string }) {
-  const go = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    openPlace(to)
-  }
-  return (
-    <a href={campaignAddress(to)} onClick={go}>
-      {children}
-    </a>
-  )
-}
-
-function NoWebsite() {
-  const t = useMessages(campaignMessages)
-  return (
-    <DashboardPage title={t.title}>
-      <Panel title={t.noWebsite}>
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {t.setUp}
-          </a>
-        </div>
-      </Panel>
-    </DashboardPage>
-  )
-}
-
 export function CampaignsSkeleton() {
-  const t = useMessages(campaignMessages)
-  return (
-    <DashboardPage lede={t.lede} title={t.title}>
-      <Panel busy title={t.title}>
-        <TableSkeleton rows={4} />
-      </Panel>
-    </DashboardPage>
-  )
+  return <LetterPlaceSkeleton texts={useMessages(campaignMessages)} />
 }

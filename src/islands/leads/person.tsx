@@ -16,6 +16,7 @@ import { ErasePerson } from './erase-person.tsx'
 import { NextStep } from './next-step.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
+import { PersonSequence } from './person-sequence.tsx'
 import { PersonTags } from './person-tags.tsx'
 import { Duplicates, KeptApart, MergedLeads } from './same-person.tsx'
 import { Tasks } from './tasks.tsx'
@@ -65,6 +66,7 @@ function Sheet({ person }: { person: Facts }) {
           <PersonDetails person={person} />
           <PersonTags person={person} />
           <EmailConsent person={person} />
+          <PersonSequence person={person} />
           <MergedLeads person={person} />
           <KeptApart person={person} />
           <ErasePerson person={person} />

@@ -1,5 +1,6 @@
 import type { LeadEvent } from '#contract/leads/lead-events.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
+import { personSequenceMessages } from '#messages/leads/person-sequence.ts'
 import { timelineMessages } from '#messages/leads/timeline.ts'
 import { cameFrom, type LeadSource } from '#rules/leads/lead-source.ts'
 import { formatDay } from '../kit/local-time.ts'
@@ -14,7 +15,8 @@ type Labels = (typeof leadLabels)['en']
 export function TimelineEvent({ event }: { event: LeadEvent }) {
   const t = useMessages(timelineMessages)
   const labels = useMessages(leadLabels)
-  const { text, title } = say(event, t, labels)
+  const sequences = useMessages(personSequenceMessages)
+  const { text, title } = say(event, t, labels, sequences)
   return (
     <article className={styles['event']}>
       <p className={styles['when']}>
@@ -31,7 +33,8 @@ export function TimelineEvent({ event }: { event: LeadEvent }) {
 function say(
   event: LeadEvent,
   t: Texts,
-  { kinds, stages }: Labels
+  { kinds, stages }: Labels,
+  s: (typeof personSequenceMessages)['en']
 ): { title: string; text?: string | undefined } {
   switch (event.kind) {
     case 'received':
@@ -93,7 +96,8 @@ function say(
       return { title: t.groupEmail(event.data.subject) }
     case 'sequence': {
       const { ended, name, subject } = event.data
-      return { title: t.sequence(name), text: subject ?? ended }
+      if (ended) return { title: s.story.left(name), text: s.ends[ended] }
+      return { title: subject === undefined ? s.story.joined(name) : s.story.sent(subject) }
     }
   }
 }

@@ -12,7 +12,8 @@ const en = {
     'We’ll send you one as a visitor would. Open the link in it to confirm that leads reach you.',
   testLeadSent: (day: string) =>
     `We sent it on ${day}. Open the link in it to confirm that leads reach you.`,
-  leadsReachYou: 'Your leads reach you.'
+  leadsReachYou: 'Your leads reach you.',
+  sequences: 'Emails to one person over days, until the first answer.'
 }
 
 const fr: typeof en = {
@@ -27,7 +28,8 @@ const fr: typeof en = {
     'Nous vous en enverrons une, comme le ferait un visiteur. Ouvrez le lien qu’elle contient pour confirmer que les demandes vous parviennent.',
   testLeadSent: (day) =>
     `Nous l’avons envoyée le ${day}. Ouvrez le lien qu’elle contient pour confirmer que les demandes vous parviennent.`,
-  leadsReachYou: 'Les demandes de vos visiteurs vous parviennent.'
+  leadsReachYou: 'Les demandes de vos visiteurs vous parviennent.',
+  sequences: 'Des courriels à une personne sur plusieurs jours, jusqu’à la première réponse.'
 }
 
 export const dashboardClaims: TranslatedBoth<typeof en> = { en, fr }

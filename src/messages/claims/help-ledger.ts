@@ -13,6 +13,10 @@ const OPENS_FIRST =
 const STEPS =
   'tests/islands/dashboard/home-today.test.tsx: remaining steps are listed, and completed ones are collapsed with their proof'
 
+const SEQUENCE =
+  'tests/panel/leads/sequences.test.ts: an inquiry gets the emails of days 0, 3 and 10 in the agent’s morning, and then no more'
+const SEQUENCE_STOPS = 'tests/panel/leads/sequences.test.ts: nothing more is sent once %s'
+
 /** What the FAQ, the guides, the dashboard and emails say that the product does. */
 export const helpLedger: readonly Claim[] = [
   {
@@ -107,6 +111,7 @@ export const helpLedger: readonly Claim[] = [
       'tests/islands/dashboard/home-today.test.tsx: the link in a test lead proves it once, and the code is removed from the URL'
     ]
   },
+  { id: 'dashboard.sequences', proof: [SEQUENCE, SEQUENCE_STOPS] },
 
   { id: 'emails.domainIsLive', proof: [DOMAIN_LIVE] },
   {

@@ -62,8 +62,7 @@ const en = {
   groupEmail: (subject: string) => `Group email: ${subject}`,
   bounced: (address: string) => `Emails to ${address} bounce`,
   files: (names: string) => `Files: ${names}`,
-  automatic: 'Automatic reply',
-  sequence: (name: string) => `Sequence: ${name}`
+  automatic: 'Automatic reply'
 }
 
 const fr: typeof en = {
@@ -125,8 +124,7 @@ const fr: typeof en = {
   groupEmail: (subject) => `Courriel groupé : ${subject}`,
   bounced: (address) => `Les courriels à ${address} reviennent`,
   files: (names) => `Fichiers : ${names}`,
-  automatic: 'Réponse automatique',
-  sequence: (name) => `Séquence : ${name}`
+  automatic: 'Réponse automatique'
 }
 
 export const timelineMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -15,6 +15,7 @@ const en = {
     referEarn: 'Refer & Earn',
     report: 'Report',
     resetPassword: 'Reset password',
+    sequences: 'Sequences',
     settings: 'Settings',
     website: 'Website'
   },
@@ -32,6 +33,7 @@ const en = {
     referEarn: 'Refer & Earn',
     report: 'Report',
     resetPassword: 'Reset password',
+    sequences: 'Sequences',
     settings: 'Settings',
     website: 'Website'
   },
@@ -59,6 +61,7 @@ const fr: typeof en = {
     referEarn: 'Parrainage',
     report: 'Rapport',
     resetPassword: 'Réinitialiser le mot de passe',
+    sequences: 'Séquences',
     settings: 'Réglages',
     website: 'Site Web'
   },
@@ -76,6 +79,7 @@ const fr: typeof en = {
     referEarn: 'Parrainage',
     report: 'Rapport',
     resetPassword: 'Réinitialiser le mot de passe',
+    sequences: 'Séquences',
     settings: 'Réglages',
     website: 'Site Web'
   },

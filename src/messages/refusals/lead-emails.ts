@@ -15,11 +15,24 @@ const en = {
   noSuchCampaign: 'There is no such campaign.',
   noSuchLead: 'There is no such lead.',
   noSuchReplyAddress: 'There is no such reply address.',
+  noSuchSequence: 'There is no such sequence.',
+  noSuchStep: 'There is no such email in this sequence. Please save it first.',
   noSuchTemplate: 'There is no such template.',
   notInFuture: 'Please choose a time in the future.',
+  personInSequence: (name: string) => `This person is in the sequence ‘${name}’ already.`,
+  personMayNotReceive:
+    'This person may not be sent commercial email. Please record their consent first.',
+  sequenceChanged:
+    'This sequence was saved in another tab or on another device. Nothing was overwritten. Please check the newer version first.',
+  sequenceHasSent:
+    'This sequence has sent emails, so it can’t be deleted: the links to unsubscribe in them keep working.',
+  sequenceNotReady: 'This sequence isn’t ready yet. Please check what is marked.',
+  sequenceIsOff: 'This sequence is off. Please turn it on first.',
+  stageEnded: 'This person’s stage is closed or lost. Please change it first.',
   tooFarAhead: 'Please choose a time within a year.',
   tooManyCampaigns: (most: number) =>
     `A website can have up to ${most} campaigns. Please delete a draft first.`,
+  tooManySequences: (most: number) => `A website can have up to ${most} sequences.`,
   tooManyTemplates: (most: number) =>
     `A website can have up to ${most} templates. Please delete one first.`,
   unreadableEmail: 'This email can’t be read.'
@@ -39,11 +52,24 @@ const fr: typeof en = {
   noSuchCampaign: 'Cette campagne n’existe pas.',
   noSuchLead: 'Cette demande n’existe pas.',
   noSuchReplyAddress: 'Cette adresse de réponse n’existe pas.',
+  noSuchSequence: 'Cette séquence n’existe pas.',
+  noSuchStep: 'Ce courriel ne fait pas partie de la séquence. Enregistrez-la d’abord.',
   noSuchTemplate: 'Ce modèle n’existe pas.',
   notInFuture: 'Choisissez un moment à venir.',
+  personInSequence: (name) => `Cette personne est déjà dans la séquence « ${name} ».`,
+  personMayNotReceive:
+    'Aucun courriel commercial n’est permis pour cette personne. Notez d’abord son consentement.',
+  sequenceChanged:
+    'Cette séquence a été enregistrée dans un autre onglet ou sur un autre appareil. Rien n’a été remplacé. Vérifiez d’abord la version plus récente.',
+  sequenceHasSent:
+    'Cette séquence a envoyé des courriels : elle ne peut pas être supprimée, car leurs liens de désabonnement doivent continuer de fonctionner.',
+  sequenceNotReady: 'Cette séquence n’est pas encore prête. Vérifiez ce qui est indiqué.',
+  sequenceIsOff: 'Cette séquence est désactivée. Activez-la d’abord.',
+  stageEnded: 'L’étape de cette personne est conclue ou perdue. Changez-la d’abord.',
   tooFarAhead: 'Choisissez un moment d’ici un an.',
   tooManyCampaigns: (most) =>
     `Un site Web peut avoir jusqu’à ${most} campagnes. Supprimez d’abord une ébauche.`,
+  tooManySequences: (most) => `Un site Web peut avoir jusqu’à ${most} séquences.`,
   tooManyTemplates: (most) =>
     `Un site Web peut avoir jusqu’à ${most} modèles. Supprimez-en un d’abord.`,
   unreadableEmail: 'Ce courriel est illisible.'

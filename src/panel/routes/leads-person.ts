@@ -8,6 +8,7 @@ import {
   mergePeople,
   separateLead
 } from '#contract/leads/same-person.ts'
+import { joinSequence, leaveSequence } from '#contract/leads/sequences.ts'
 import {
   addRecordedConsent,
   changeDetails,
@@ -17,6 +18,7 @@ import {
 import { changeTask, createTask, dropTask, markTask } from '../actions/leads/change-tasks.ts'
 import { erasePersonForGood } from '../actions/leads/erase-person.ts'
 import { findPerson } from '../actions/leads/find-person.ts'
+import { addToSequence, takeOutOfSequence } from '../actions/leads/join-sequence.ts'
 import { type LeadAccess, leadAccess } from '../actions/leads/lead-access.ts'
 import { readPerson } from '../actions/leads/read-person.ts'
 import { readTimeline } from '../actions/leads/read-timeline.ts'
@@ -114,6 +116,20 @@ export function personRoutes(app: Hono, world: World): void {
   serve(app, world, changes.withdrawConsent, ({ lead_id }, caller) =>
     change(caller, async (access) => {
       await endConsents(world, access, lead_id)
+      return lead_id
+    })
+  )
+  serve(
+    app,
+    world,
+    joinSequence,
+    (wish, caller) =>
+      changeOnce(caller, wish.lead_id, (inside, access) => addToSequence(inside, access, wish)),
+    { again: reopen }
+  )
+  serve(app, world, leaveSequence, ({ lead_id }, caller) =>
+    change(caller, async (access) => {
+      await takeOutOfSequence(world, access, lead_id)
       return lead_id
     })
   )

@@ -22,17 +22,25 @@ export type CampaignsTable = {
   updated: Moment
 }
 
-/** An email to one person. It holds no address, so it outlives the person's erasure. */
+/**
+ * An email to one person, of a campaign or of a sequence's step. It holds no address, so it outlives the
+ * person's erasure.
+ */
 export type BulkEmailsTable = {
   bulk_email_id: Generated<string>
   website_id: number
   campaign_id: Maybe<string>
+  sequence_id: Maybe<string>
+  enrolment_id: Maybe<string>
+  step_id: Maybe<string>
+  /** 'YYYY-MM-DD' on the agent's clock; an address gets one sequence's email a day. */
+  day: Maybe<string>
   /** Null once the person is erased. */
   lead_id: Maybe<string>
   email_hash: string
   language: 'en' | 'fr'
   state: Generated<BulkEmailState>
-  /** Within its campaign: large campaigns don't hold up small ones. */
+  /** Within its campaign, or its website's due steps: large ones don't hold up small ones. */
   place: number
   due_at: Moment
   /** Until when a process is about to send it. */

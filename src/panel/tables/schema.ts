@@ -47,6 +47,7 @@ import type {
   InboundEmailsTable
 } from './lead-email-tables.ts'
 import type { BulkEmailsTable, CampaignsTable } from './campaign-tables.ts'
+import type { SequenceEnrolmentsTable, SequencesTable } from './sequence-tables.ts'
 import type {
   OrdersTable,
   ChargesTable,
@@ -146,6 +147,8 @@ export type Database = {
   inbound_emails: InboundEmailsTable
   email_suppressions: EmailSuppressionsTable
   campaigns: CampaignsTable
+  sequences: SequencesTable
+  sequence_enrolments: SequenceEnrolmentsTable
   bulk_emails: BulkEmailsTable
   orders: OrdersTable
   charges: ChargesTable

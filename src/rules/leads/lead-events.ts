@@ -1,6 +1,7 @@
 import type { ConsentKind } from './consent-clock.ts'
 import type { LeadKind, LeadStage } from './lead-kinds.ts'
 import type { LeadSource } from './lead-source.ts'
+import type { SequenceEnd } from './sequences.ts'
 
 /** What stands on a person's timeline. A new kind gets its shape below and in the contract. */
 export type LeadEventKind = keyof LeadEventData
@@ -62,8 +63,8 @@ export type LeadEventData = {
   separated: { lead_id: string; name: string }
   home_viewed: { listing_id: string; home: string; page: string }
   campaign: { campaign_id: string; subject: string }
-  /** A sequence's email, or how the sequence began or ended. */
-  sequence: { sequence_id: string; name: string; step?: number; subject?: string; ended?: string }
+  /** A sequence's email, or why the person left it; without either, they joined it. */
+  sequence: { sequence_id: string; name: string; subject?: string; ended?: SequenceEnd }
 }
 
 /** A kind with its data, for adding to a timeline. */

@@ -43,6 +43,11 @@ export function dayStart(day: string, zone = BUSINESS_ZONE): Date {
   return momentOf(Date.parse(`${day}T00:00:00Z`), zone)
 }
 
+/** A full hour of a day in a zone, the day written 'YYYY-MM-DD'. */
+export function hourOf(day: string, hour: number, zone: string): Date {
+  return momentOf(Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS, zone)
+}
+
 /** The last moment of a business day, written 'YYYY-MM-DD'. */
 export function dayEnd(day: string): Date {
   return new Date(momentOf(Date.parse(`${day}T00:00:00Z`) + DAY_MS).getTime() - 1)
@@ -83,6 +88,7 @@ const MONTHS =
 const DAY_LENGTH = 10
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 /** A formatter is slow to create and quick to use. */
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -16,6 +16,7 @@ export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'posts', path: paths.posts },
   { name: 'report', path: paths.report },
   { name: 'campaigns', path: paths.campaigns },
+  { name: 'sequences', path: paths.sequences },
   { name: 'billing', path: paths.billing, isBilling: true },
   { name: 'paymentMethods', path: paths.paymentMethods },
   { name: 'referEarn', path: paths.referEarn },

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import {
-  type Campaign,
   cancelCampaign,
   countAudience,
   deleteCampaign,
@@ -9,7 +8,6 @@ import {
   testCampaign
 } from '#contract/leads/campaigns.ts'
 import type { AnswerOf, Outcome } from '#contract/endpoint.ts'
-import { dropUnsavedCampaign } from '#gateways/storage/unsaved-campaigns.ts'
 import { call } from '#gateways/panel.ts'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
 import type { Audience } from '#rules/leads/audience.ts'
@@ -17,9 +15,10 @@ import { failureMessage, reportFailure } from '../failures.ts'
 import type { Loaded } from '../loaded.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
-import { opened, setState } from './campaign.ts'
-import { openPlace } from './campaign-list.ts'
-import { save } from './campaign-save.ts'
+import { campaignDocument, unsavedCampaigns } from './campaign.ts'
+import { campaignPlace } from './campaign-list.ts'
+
+const { opened, saved, setState } = campaignDocument
 
 export const $audience = atom<Loaded<AnswerOf<typeof countAudience>>>({ status: 'loading' })
 export const $preview = atom<Loaded<AnswerOf<typeof previewCampaign>>>({ status: 'loading' })
@@ -83,16 +82,10 @@ export async function cancel(): Promise<void> {
 export async function removeCampaign(): Promise<void> {
   const now = opened()
   if (!now) return
-  const { campaign_id } = now
-  const outcome = await call(deleteCampaign, { campaign_id })
+  const outcome = await call(deleteCampaign, { campaign_id: now.id })
   if (!outcome.ok) return void reportFailure(outcome)
-  dropUnsavedCampaign(campaign_id)
-  openPlace(undefined)
-}
-
-/** The campaign once everything typed is saved. */
-async function saved(): Promise<Campaign | undefined> {
-  return (await save()) ? opened()?.state : undefined
+  unsavedCampaigns.drop(now.id)
+  campaignPlace.openPlace(undefined)
 }
 
 function refuse(outcome: Outcome<unknown> & { ok: false }): void {

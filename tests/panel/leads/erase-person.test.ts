@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as changes from '#contract/leads/person-changes.ts'
 import { erasePerson, mergePeople } from '#contract/leads/same-person.ts'
+import { joinSequence } from '#contract/leads/sequences.ts'
 import { readBackup, writeBackupFile } from '#panel/actions/operations/backup-file.ts'
 import { queueEmail } from '#panel/actions/emails/queue-email.ts'
 import { insertTags } from '#panel/records/leads/lead-tags.ts'
@@ -14,6 +15,7 @@ import { runDueJobs } from '#panel/jobs/worker.ts'
 import { allRows } from '../../kit/all-rows.ts'
 import { openLeads } from '../../kit/leads.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { startSequence } from '../../kit/sequences.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'maplekey-erasure-'))
 const outbox = join(folder, 'outbox')
@@ -44,6 +46,7 @@ const marked = {
 async function markedPerson(): Promise<string> {
   const { db } = panel.world
   const { website_id } = ann
+  const sequence = await startSequence(panel, ann, { kinds: [] })
   const lead_id = await ann.lead(marked)
   const other_id = await ann.lead({
     ...marked,
@@ -84,6 +87,11 @@ async function markedPerson(): Promise<string> {
         due_at: new Date('2030-01-01')
       })
       .execute()
+    await panel.call(
+      joinSequence,
+      { lead_id: which, sequence_id: sequence.sequence_id },
+      { ...ann, idempotencyKey: `join-${which}` }
+    )
     await queueLeadEmail(which)
   }
   await runDueJobs(panel.world)
@@ -141,6 +149,12 @@ test('an erased person is gone from every table, the outbox and the next backup'
   // What a campaign counts stays, without whom it went to.
   const { rows: sends } = await sql`select lead_id from bulk_emails`.execute(db)
   expect(sends).toEqual([{ lead_id: null }, { lead_id: null }])
+  const { rows: enrolments } = await sql`
+    select lead_id, next_at, ended from sequence_enrolments order by ended`.execute(db)
+  expect(enrolments).toEqual([
+    { lead_id: null, next_at: null, ended: 'erased' },
+    { lead_id: null, next_at: null, ended: 'merged' }
+  ])
   expect(readdirSync(outbox)).toHaveLength(saved.length - 2)
   expect((await panel.call(erasePerson, confirmed, ann)).status).toBe(404)
   expect((await ann.person(unharmed)).lead.name).toBe('Somebody Else')

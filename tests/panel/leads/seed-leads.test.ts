@@ -4,6 +4,7 @@ import { campaigns } from '#contract/leads/campaigns.ts'
 import { leadBoard, leadList, leadSummary } from '#contract/leads/lead-list.ts'
 import type { Lead } from '#contract/leads/lead.ts'
 import { person, type Person } from '#contract/leads/person.ts'
+import { sequences } from '#contract/leads/sequences.ts'
 import { leadReport } from '#contract/leads/report.ts'
 import { DEMO_LOGIN, seedDemoAgent } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { seedLeads } from '#panel/actions/leads/seed-leads.ts'
@@ -84,6 +85,16 @@ test('the report and the campaigns have figures', async () => {
     results: { waiting: 0, unsubscribed: 1, answered: 1 }
   })
   expect(sent.results.sent).toBeGreaterThan(20)
+})
+
+test('a sample sequence has people in it, and others who left it', async () => {
+  const [sequence] = (await panel.call(sequences, {}, { token })).body.data
+  expect(sequence).toMatchObject({ is_on: true, steps: 3 })
+  expect(sequence.name).toMatch(/^Sample: /)
+  const { finished, people, sent, stopped } = sequence.results
+  expect(people).toBeGreaterThan(1)
+  expect(sent).toBeGreaterThan(people)
+  expect([finished, stopped].every((count) => count > 0)).toBe(true)
 })
 
 test('nothing is queued for sending, and another start adds nothing', async () => {

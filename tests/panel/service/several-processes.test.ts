@@ -86,7 +86,9 @@ describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
       kind !== SEND_EMAIL || state === 'done'
     await vi.waitUntil(async () => (await jobs()).every(isSent), 60_000)
     const emails = (await Promise.all([0, 1, 2].map((index) => listOutbox(outbox(index))))).flat()
-    expect(emails.map((name) => Number(name.split('-')[1])).sort()).toEqual(
+    // Those of the sample sequence are sent without a job.
+    const ofJobs = emails.filter((name) => !name.includes('bulk-'))
+    expect(ofJobs.map((name) => Number(name.split('-')[1])).sort()).toEqual(
       (await jobs())
         .filter(({ kind }) => kind === SEND_EMAIL)
         .map(({ job_id }) => job_id)

@@ -10,6 +10,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 import { agentSender } from './agent-sender.ts'
 import { listTemplates } from './answer-templates.ts'
 import { emailHash } from './email-hash.ts'
+import { endPersonSequence } from './end-sequences.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { replyAddress } from './reply-address.ts'
@@ -60,6 +61,8 @@ export async function answerLead(
     to: { name: lead.name, address: lead.email },
     replyTo: await replyAddress(world, lead_id, sender)
   })
+  const ended = { at, why: 'contacted', by_agent: agent_id } as const
+  await endPersonSequence(db, lead, ended)
   const data = { ...written, address: lead.email }
   await addLeadEvent(db, { website_id, lead_id, kind: 'email_out', data, by_agent: agent_id, at })
   return markAnswered(db, lead, at)

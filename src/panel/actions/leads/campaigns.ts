@@ -1,8 +1,6 @@
 import type { Campaign, CampaignFields } from '#contract/leads/campaigns.ts'
-import { type Message, messageFrom } from '#messages/language.ts'
-import { leadEmailRefusals } from '#messages/refusals/lead-emails.ts'
 import { CAMPAIGNS_MAX } from '#rules/leads/campaigns.ts'
-import { type CampaignResults, resultsOf } from '../../records/leads/bulk-emails.ts'
+import { type BulkResults, resultsOf } from '../../records/leads/bulk-emails.ts'
 import {
   campaignBy,
   type CampaignRow,
@@ -13,19 +11,10 @@ import {
   updateCampaign
 } from '../../records/leads/campaigns.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
-import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
+import { refusal } from './email-refusal.ts'
 
-type Texts = (typeof leadEmailRefusals)['en']
 type Which = { website_id: number; campaign_id: string }
-
-export function refusal(pick: (t: Texts) => string, status: number): Refused {
-  return new Refused(textOf(pick), status)
-}
-
-export function textOf(pick: (t: Texts) => string): Message {
-  return messageFrom(leadEmailRefusals, pick)
-}
 
 export const noSuchCampaign = () => refusal((t) => t.noSuchCampaign, 404)
 
@@ -33,6 +22,7 @@ export async function listCampaigns({ db, settings }: World, website_id: number)
   const rows = await campaignsOf(db, website_id)
   const results = await resultsOf(
     db,
+    'campaign_id',
     rows.map(({ campaign_id }) => campaign_id)
   )
   return {
@@ -93,7 +83,7 @@ export function requireEditable({ state }: CampaignRow): void {
 }
 
 export async function campaignToWire(db: Db, row: CampaignRow): Promise<Campaign> {
-  const results = await resultsOf(db, [row.campaign_id])
+  const results = await resultsOf(db, 'campaign_id', [row.campaign_id])
   return toWire(row, results.get(row.campaign_id))
 }
 
@@ -110,7 +100,7 @@ function isSame(row: CampaignRow, fields: CampaignFields): boolean {
   )
 }
 
-const NO_RESULTS: CampaignResults = {
+const NO_RESULTS: BulkResults = {
   waiting: 0,
   sent: 0,
   bounced: 0,
@@ -120,7 +110,7 @@ const NO_RESULTS: CampaignResults = {
   unsubscribed: 0
 }
 
-function toWire(row: CampaignRow, results: CampaignResults = NO_RESULTS): Campaign {
+function toWire(row: CampaignRow, results: BulkResults = NO_RESULTS): Campaign {
   const { audience, body, campaign_id, language, name, state, subject, version } = row
   return {
     campaign_id,

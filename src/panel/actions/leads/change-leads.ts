@@ -3,11 +3,13 @@ import { messageFrom } from '#messages/language.ts'
 import { leadRefusals } from '#messages/refusals/leads.ts'
 import { changesOf, type LeadChange } from '#rules/leads/lead-change.ts'
 import { TAGS_MAX } from '#rules/leads/person-limits.ts'
+import { endByStage } from '#rules/leads/sequences.ts'
 import { writeLeadChanges } from '../../records/leads/change-leads.ts'
 import { leadsByIds } from '../../records/leads/lead-rows.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
+import { endPersonSequence } from './end-sequences.ts'
 import { noLead } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { leadMembers } from './lead-members.ts'
@@ -34,6 +36,8 @@ export async function changeLeads(
       const tagged = tags.length - changes.removeTags.length + changes.addTags.length
       if (changes.addTags.length > 0 && tagged > TAGS_MAX) throw tooManyTags()
       await writeLeadChanges(tx, row, { ...changes, agent_id: access.agent_id, now })
+      const why = changes.set.stage && endByStage(changes.set.stage)
+      if (why) await endPersonSequence(tx, row, { at: now, why, by_agent: access.agent_id })
       changed.push(row.lead_id)
     }
     const data = (await leadsByIds(tx, access, ids)).map(({ row, tags }) => writeLead(row, tags))

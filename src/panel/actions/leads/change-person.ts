@@ -8,6 +8,7 @@ import { LEAD_DETAILS } from '#rules/leads/lead-events.ts'
 import { personKeys } from '#rules/leads/same-person.ts'
 import { dayStart } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
+import { endEnrolments } from '../../records/leads/end-enrolments.ts'
 import { addLeadEvent, type LeadRow } from '../../records/leads/leads.ts'
 import { lockLead, personLeads, updateLead } from '../../records/leads/people.ts'
 import { addConsents } from '../../records/leads/lead-consents.ts'
@@ -133,6 +134,8 @@ export async function endConsents(
     const person = await personLeads(tx, access, lead.lead_id)
     const leads = person?.leads.map((one) => one.lead_id) ?? []
     if ((await withdrawConsents(tx, access, { at, leads })) === 0) return
+    const ended = { website_id, at, why: 'no_consent', by_agent: agent_id } as const
+    await endEnrolments(tx, { leads }, ended)
     await addLeadEvent(tx, {
       website_id,
       lead_id: lead.lead_id,

@@ -1,5 +1,6 @@
 import { formatPhone } from '#rules/people/phone.ts'
 import { saveErased } from '../../records/leads/erased-people.ts'
+import { endEnrolments } from '../../records/leads/end-enrolments.ts'
 import { deleteLeadTraces, eraseLeads } from '../../records/leads/erase-leads.ts'
 import type { LeadRow } from '../../records/leads/leads.ts'
 import { lockPeople } from '../../records/leads/people.ts'
@@ -24,6 +25,8 @@ export async function erasePersonForGood(
     const person = await findPerson(tx, access, lead_id)
     const ids = person.leads.map((lead) => lead.lead_id)
     const hashes = await erasedHashes(tx, access.website_id, person.leads)
+    const { website_id } = access
+    await endEnrolments(tx, { leads: ids }, { website_id, at, why: 'erased' })
     await deleteLeadTraces(tx, ids)
     await eraseLeads(tx, access, { at, leads: ids, main: person.main })
     await saveErased(tx, access.website_id, { at, hashes })

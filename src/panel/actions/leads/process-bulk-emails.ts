@@ -1,21 +1,23 @@
 import { BULK_TRIES_MAX, bulkRetryMs } from '#rules/leads/campaigns.ts'
-import { campaignBasis } from '#rules/leads/suppression.ts'
+import { campaignBasis, type Suppression } from '#rules/leads/suppression.ts'
 import { consentsFor } from '../../records/leads/audience.ts'
 import {
   type BulkEmailRow,
   claimBulkEmails,
   endBulkEmail
 } from '../../records/leads/bulk-emails.ts'
-import { campaignBy, endSentCampaigns, lockDueCampaign } from '../../records/leads/campaigns.ts'
-import { addLeadEvent, leadById } from '../../records/leads/leads.ts'
+import { endSentCampaigns, lockDueCampaign } from '../../records/leads/campaigns.ts'
+import { leadById } from '../../records/leads/leads.ts'
 import { personLeads } from '../../records/leads/people.ts'
 import { suppressionOf } from '../../records/leads/suppressions.ts'
-import { EmailUndeliverable } from '../../services/email/email-transport.ts'
+import { EmailUndeliverable, type OutgoingEmail } from '../../services/email/email-transport.ts'
 import type { World } from '../../services/world.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { agentSender } from './agent-sender.ts'
+import { type BulkOutcome, type BulkSource, sourceOf } from './bulk-sources.ts'
 import { emailHash } from './email-hash.ts'
 import { letterTo } from './letter.ts'
+import { planSequenceEmails } from './plan-sequence-emails.ts'
 import { recordBounce } from './record-bounce.ts'
 import { bounceAddress, replyAddress } from './reply-address.ts'
 import { startCampaign } from './send-campaign.ts'
@@ -23,10 +25,11 @@ import { startCampaign } from './send-campaign.ts'
 /** Longer than the slowest server takes; a killed process's emails are sent by another after it. */
 const CLAIM_MS = 60_000
 
-/** Starts campaigns whose time has come, sends one portion of emails, and returns how many were claimed. */
+/** Starts campaigns and steps whose time has come, sends one portion of emails, and returns how many were claimed. */
 export async function processBulkEmails(world: World): Promise<number> {
   const { clock, db, settings } = world
   await startDue(world)
+  await planSequenceEmails(world)
   const now = clock()
   const until = new Date(now.getTime() + CLAIM_MS)
   const claimed = await claimBulkEmails(db, { most: settings.bulkEmailsPerSecond, now, until })
@@ -44,34 +47,43 @@ async function startDue({ clock, db }: World): Promise<void> {
 }
 
 async function process(world: World, email: BulkEmailRow): Promise<void> {
+  const source = sourceOf(world, email)
   try {
-    const outgoing = await outgoingEmail(world, email)
-    if (!outgoing) {
-      await endBulkEmail(world.db, email, { state: 'left_out' })
-      return
-    }
+    const held = await source?.heldUntil()
+    if (held) return void (await endBulkEmail(world.db, email, held))
+    const outgoing = source && (await outgoingEmail(world, email, source))
+    if (!outgoing?.message) return await end(world, email, { state: 'left_out', ...outgoing })
     await world.email.send(outgoing.message)
-    await markSent(world, email, outgoing.lead_id, outgoing.subject)
+    const { lead_id, subject } = outgoing
+    await end(world, email, { state: 'sent', lead_id, subject })
   } catch (error) {
     await handleFailure(world, email, error)
   }
 }
 
-/** The email as its person may receive it now; undefined if they may not any more. */
-async function outgoingEmail(world: World, email: BulkEmailRow) {
+type Outgoing =
+  | { message: OutgoingEmail; lead_id: string; subject: string }
+  | { message?: undefined; suppression: Suppression | 'none' }
+
+/** The email as its person may receive it now; undefined if it isn't for them any more. */
+async function outgoingEmail(
+  world: World,
+  email: BulkEmailRow,
+  source: BulkSource
+): Promise<Outgoing | undefined> {
   const { clock, db, settings } = world
-  const { bulk_email_id, campaign_id, email_hash, lead_id, website_id } = email
-  if (lead_id === null || campaign_id === null) return undefined
-  const written = await campaignBy(db, { website_id, campaign_id })
+  const { bulk_email_id, email_hash, lead_id, website_id } = email
+  if (lead_id === null) return undefined
+  const written = await source.letter()
   const person = await personLeads(db, { website_id }, lead_id)
   const lead = person && (await leadById(db, website_id, person.main.lead_id))
-  if (written?.state !== 'sending' || !lead) return undefined
+  if (!written || !lead) return undefined
   // The person may have another address by now, who may have been written to already.
   if ((await emailHash(db, lead.email_key)) !== email_hash) return undefined
   const consents = await consentsFor(db, lead)
   const suppression = await suppressionOf(db, { website_id, email_hash })
   const basis = campaignBasis(consents, suppression, clock())
-  if (!basis) return undefined
+  if (!basis) return { suppression: suppression ?? 'none' }
   const sender = await agentSender(world, website_id)
   const parts = { basis, bulk_email_id, lead, written }
   const { letter, unsubscribeUrl } = await letterTo(world, sender, parts)
@@ -92,19 +104,14 @@ async function outgoingEmail(world: World, email: BulkEmailRow) {
   }
 }
 
-async function markSent(
-  { clock, db }: World,
-  email: BulkEmailRow,
-  lead_id: string,
-  subject: string
-): Promise<void> {
-  const { campaign_id, website_id } = email
-  const at = clock()
-  await db.transaction().execute(async (tx) => {
-    if (!(await endBulkEmail(tx, email, { state: 'sent', sent_at: at }))) return
-    if (campaign_id === null) return
-    const data = { campaign_id, subject }
-    await addLeadEvent(tx, { website_id, lead_id, kind: 'campaign', data, at })
+/** Ends a claim, with all that follows from it. */
+async function end(world: World, email: BulkEmailRow, outcome: BulkOutcome): Promise<void> {
+  const { state } = outcome
+  const source = sourceOf(world, email)
+  await world.db.transaction().execute(async (tx) => {
+    await source?.lock(tx)
+    const change = state === 'sent' ? { state, sent_at: world.clock() } : { state }
+    if (await endBulkEmail(tx, email, change)) await source?.ended(tx, outcome)
   })
 }
 
@@ -114,11 +121,11 @@ async function handleFailure(world: World, email: BulkEmailRow, error: unknown):
   if (error instanceof EmailUndeliverable) {
     const lead = lead_id === null ? undefined : await leadById(db, website_id, lead_id)
     if (lead) await recordBounce(world, lead, lead.email)
-    await endBulkEmail(db, email, { state: 'bounced' })
+    await end(world, email, { state: 'bounced' })
     return
   }
-  log.warn({ err: error, bulk_email_id, tries }, 'a campaign’s email was not sent')
-  if (tries >= BULK_TRIES_MAX) await endBulkEmail(db, email, { state: 'failed' })
+  log.warn({ err: error, bulk_email_id, tries }, 'a bulk email was not sent')
+  if (tries >= BULK_TRIES_MAX) await end(world, email, { state: 'failed' })
   else {
     const due_at = new Date(clock().getTime() + bulkRetryMs(tries))
     await endBulkEmail(db, email, { due_at })

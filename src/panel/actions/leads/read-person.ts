@@ -2,12 +2,14 @@ import type { Person } from '#contract/leads/person.ts'
 import { askForConsentUntil, emailBasis } from '#rules/leads/consent-clock.ts'
 import { dayIn } from '#rules/leads/lead-days.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
+import { type OpenEnrolment, openEnrolment } from '../../records/leads/enrolments.ts'
 import { leadsApartFrom } from '../../records/leads/leads-apart.ts'
 import { tagsOf, websiteTags } from '../../records/leads/lead-tags.ts'
 import { tasksOf } from '../../records/leads/lead-tasks.ts'
 import type { LeadRow } from '../../records/leads/leads.ts'
 import { type LeadScope, sameKeyLeads } from '../../records/leads/people.ts'
 import { consentsOf, type LeadConsentRow } from '../../records/leads/person-consents.ts'
+import { sequencesOf } from '../../records/leads/sequences.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 import { findPerson } from './find-person.ts'
@@ -39,12 +41,16 @@ export async function readPerson(
   const suggestions = await websiteTags(db, access, SUGGESTIONS)
   const website = await websiteById(db, website_id)
   const now = world.clock()
+  const enrolment = await openEnrolment(db, { website_id, leads: ids })
+  const running = (await sequencesOf(db, website_id)).filter(({ is_on }) => is_on)
   return {
     lead: writeLead(main, tags),
     first_received_at: (leads[0] ?? main).received_at.toISOString(),
     merged: leads.filter((lead) => lead !== main).map((lead) => writeMerged(lead, main)),
     duplicates: same.map((one) => writeDuplicate(one, apart)),
     consent: writeConsent(await consentsOf(db, access, ids), now),
+    sequence: enrolment ? writeSequence(enrolment) : null,
+    sequences: running.map(({ name, sequence_id }) => ({ sequence_id, name })),
     tasks: tasks.map(({ done_at, due_on, task_id, title }) => ({
       task_id,
       title,
@@ -80,6 +86,18 @@ function writeDuplicate(lead: LeadRow, apart: readonly string[]): Person['duplic
     stage,
     received_at: received_at.toISOString(),
     is_apart: apart.includes(lead_id)
+  }
+}
+
+function writeSequence(enrolment: OpenEnrolment): NonNullable<Person['sequence']> {
+  const { joined_at, name, next_at, sent, sequence_id, steps } = enrolment
+  return {
+    sequence_id,
+    name,
+    joined_at: joined_at.toISOString(),
+    next_at: next_at?.toISOString() ?? null,
+    sent,
+    steps
   }
 }
 

@@ -19,6 +19,7 @@ import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { agentSender } from './agent-sender.ts'
+import { endAddressSequences, endPersonSequence } from './end-sequences.ts'
 import { readOurAddress } from './reply-address.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -71,6 +72,7 @@ async function takeReport(
     if (!lead) return
     const data = { address: lead.email }
     const at = world.clock()
+    await endAddressSequences(tx, lead, { at, why: 'bounced' })
     await addLeadEvent(tx, { ...lead, kind: 'email_bounced', data, at })
   })
 }
@@ -94,7 +96,10 @@ async function takeReply(
     const files = email.attachments.map(({ filename }) => filename)
     const data = { subject, text, address, files, automatic: email.isAutomatic }
     await addLeadEvent(tx, { website_id, lead_id, kind: 'email_in', data, at })
-    if (!email.isAutomatic) await noteAnswer(tx, lead_id, at)
+    if (!email.isAutomatic) {
+      await noteAnswer(tx, lead_id, at)
+      await endPersonSequence(tx, lead, { at, why: 'answered' })
+    }
     await queueEmail(tx, at, {
       kind: 'lead-reply',
       lead_id,

@@ -15,6 +15,7 @@ import { issueCode, voidCodes } from '../../records/accounts/one-time-codes.ts'
 import type { AskedHome } from '../emails/lead-received.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { FormTester } from './form-token.ts'
+import { sequenceInquiry } from './join-sequence.ts'
 import { queuePassOn } from './pass-on-lead.ts'
 import { leadAddress } from '../websites/lead-address.ts'
 
@@ -95,6 +96,7 @@ export async function receiveLead(world: World, received: ReceivedLead): Promise
             }
           ])
     ])
+    if (!isSpam && !tester) await sequenceInquiry(world, tx, lead)
     // The watchdog's lead is for nobody to read.
     if (tester === 'watchdog') return true
     const state = isSpam ? 'held' : 'waiting'

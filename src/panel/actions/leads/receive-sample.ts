@@ -13,6 +13,7 @@ import { SAMPLE_TAG } from '#sites/demo/leads/people.ts'
 import type { SamplePerson } from '#sites/demo/leads/sample-person.ts'
 import { SAMPLE_SOURCES } from '#sites/demo/leads/sample-sources.ts'
 import { addLead } from './add-lead.ts'
+import { sequenceInquiry } from './join-sequence.ts'
 import type { LeadAccess } from './lead-access.ts'
 
 /** Stores a sample person's message as a form's, which passes nothing on and sends no email; its lead. */
@@ -38,7 +39,8 @@ const addMet: Added = async (world, access, person) => {
   return lead_id
 }
 
-const addWritten: Added = async ({ clock, db }, { website_id }, person) => {
+const addWritten: Added = async (world, { website_id }, person) => {
+  const { clock, db } = world
   const at = clock()
   const { email, kind, language = 'en', name, phone } = person
   const source = SAMPLE_SOURCES[person.source]
@@ -73,6 +75,7 @@ const addWritten: Added = async ({ clock, db }, { website_id }, person) => {
     const text_id = await saveConsentText(db, language, agreed_to)
     await addConsents(db, [{ ...consent, kind: 'express', text_id }])
   }
+  await sequenceInquiry(world, world.db, lead)
   return lead_id
 }
 

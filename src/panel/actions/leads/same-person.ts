@@ -8,6 +8,7 @@ import { lockPeople, updateLead } from '../../records/leads/people.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
+import { mergeSequences } from './end-sequences.ts'
 import { findPerson } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
 
@@ -33,6 +34,7 @@ export async function mergePerson(
       by_agent: access.agent_id,
       at: clock()
     })
+    await mergeSequences(tx, { main, leads, others }, { at: clock(), by_agent: access.agent_id })
   })
 }
 

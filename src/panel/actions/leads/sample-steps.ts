@@ -8,6 +8,7 @@ import type { SampleMoment, SamplePerson, SampleStep } from '#sites/demo/leads/s
 import { changeLeads } from './change-leads.ts'
 import { addRecordedConsent, writeNote } from './change-person.ts'
 import { createTask, markTask } from './change-tasks.ts'
+import { endPersonSequence } from './end-sequences.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { receiveSample } from './receive-sample.ts'
 import { mergePerson } from './same-person.ts'
@@ -65,10 +66,12 @@ async function runStep(
     const data = { subject: subjectOf(person, step.subject), text: step.answer, address }
     await addLeadEvent(world.db, { ...event, kind: 'email_out', data, by_agent: access.agent_id })
     await markAnswered(world.db, event, at)
+    await endPersonSequence(world.db, event, { at, why: 'contacted', by_agent: access.agent_id })
   } else if ('reply' in step) {
     const data = { subject: `Re: ${subjectOf(person)}`, text: step.reply, address }
     await addLeadEvent(world.db, { ...event, kind: 'email_in', data })
     await noteAnswer(world.db, lead_id, at)
+    await endPersonSequence(world.db, event, { at, why: 'answered' })
   } else if ('note' in step) await writeNote(world, access, { lead_id, text: step.note })
   else if ('task' in step) {
     const due_on = daysAfter(today, step.due)

@@ -13,6 +13,7 @@ import { sampleVisits } from '#sites/demo/leads/visits.ts'
 import { DEMO_LOGIN } from '../accounts/seed-demo-agent.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { sampleCampaigns } from './sample-campaigns.ts'
+import { sampleSequence } from './sample-sequence.ts'
 import { momentIn, type SampleScope, stepsOf } from './sample-steps.ts'
 
 /** Older than the first of the sample people's messages. */
@@ -42,7 +43,7 @@ export async function seedLeads(world: World): Promise<void> {
       today
     }
     const people = SAMPLE_PEOPLE.flatMap((person) => stepsOf(scope, person))
-    const steps = [...people, ...sampleCampaigns(scope)]
+    const steps = [...people, ...sampleCampaigns(scope), ...sampleSequence(scope, now)]
     for (const { at, run } of steps.sort((a, b) => a.at.getTime() - b.at.getTime())) {
       await run({ ...world, db: tx, clock: () => at })
     }

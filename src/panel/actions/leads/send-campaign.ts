@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { type Campaign, ReadyCampaign } from '#contract/leads/campaigns.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { Audience } from '#rules/leads/audience.ts'
 import { SCHEDULE_DAYS_MAX } from '#rules/leads/campaigns.ts'
 import { addDays } from '#rules/time/calendar.ts'
@@ -13,12 +11,12 @@ import {
   updateCampaign
 } from '../../records/leads/campaigns.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
-import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
-import { type LeadLetter, leadLetter } from '../emails/lead-letter.ts'
-import { queueEmail } from '../emails/queue-email.ts'
+import type { LeadLetter } from '../emails/lead-letter.ts'
+import { queueTest, requireReady, shownLetter } from './agent-letter.ts'
 import { type AgentSender, agentSender } from './agent-sender.ts'
-import { campaignToWire, noSuchCampaign, refusal, requireEditable, textOf } from './campaigns.ts'
+import { campaignToWire, noSuchCampaign, requireEditable } from './campaigns.ts'
+import { refusal, textOf } from './email-refusal.ts'
 import { emailHashKey } from './email-hash.ts'
 import { sampleLetter } from './letter.ts'
 
@@ -46,7 +44,7 @@ export async function sendCampaign(
     if (!row) throw noSuchCampaign()
     requireEditable(row)
     if (row.version !== version) throw refusal((t) => t.campaignChanged, 409)
-    requireReady(row, sender)
+    requireReadyCampaign(row, sender)
     const { may } = await audienceCount(
       { ...world, db: tx as World['db'] },
       row.website_id,
@@ -85,22 +83,13 @@ export async function cancelCampaign({ clock, db }: World, which: Which): Promis
 
 /** The email with the agent as its reader, in parts. */
 export async function previewCampaign(world: World, which: Which) {
-  const { letter } = await testLetter(world, which)
-  const { letter: html = '', letterhead, subject } = leadLetter(letter, world.settings)
-  return {
-    subject,
-    html,
-    from: letterhead?.from ?? '',
-    footer: [...(letterhead?.lines ?? []), letterhead?.link?.label ?? '']
-  }
+  return shownLetter(world, (await testLetter(world, which)).letter)
 }
 
 export async function testCampaign(world: World, which: Which): Promise<string> {
   const { letter, row, sender } = await testLetter(world, which)
-  requireReady(row, sender)
-  const to = { name: sender.name, address: sender.email }
-  await queueEmail(world.db, world.clock(), { ...letter, to })
-  return sender.email
+  requireReadyCampaign(row, sender)
+  return queueTest(world, letter, sender)
 }
 
 async function testLetter(
@@ -113,16 +102,11 @@ async function testLetter(
   return { row, sender, letter: await sampleLetter(world, sender, row) }
 }
 
-function requireReady(row: CampaignRow, { address }: AgentSender): void {
-  const checked = v.safeParse(ReadyCampaign, row, { lang: DEFAULT_LANGUAGE })
-  if (!checked.success) {
-    const errors: Record<string, () => string> = {}
-    for (const { message, path } of checked.issues) errors[String(path?.[0]?.key)] ??= () => message
-    throw new Refused(
-      textOf((t) => t.campaignNotReady),
-      422,
-      { errors }
-    )
-  }
-  if (address === '') throw refusal((t) => t.noPostalAddress, 422)
+function requireReadyCampaign(row: CampaignRow, sender: AgentSender): void {
+  requireReady(
+    ReadyCampaign,
+    row,
+    sender,
+    textOf((t) => t.campaignNotReady)
+  )
 }

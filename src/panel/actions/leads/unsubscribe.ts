@@ -4,6 +4,7 @@ import {
   type BulkEmailRow,
   noteOnBulkEmail
 } from '../../records/leads/bulk-emails.ts'
+import { endEnrolments } from '../../records/leads/end-enrolments.ts'
 import { addLeadEvent, leadsAtAddress } from '../../records/leads/leads.ts'
 import { withdrawConsents } from '../../records/leads/person-consents.ts'
 import { personLeads } from '../../records/leads/people.ts'
@@ -51,6 +52,7 @@ export async function unsubscribe(
     if (lead_id === null) return
     const leads = await everyLeadOf(tx, website_id, lead_id)
     if (leads.length === 0) return
+    await endEnrolments(tx, { leads }, { website_id, at, why: 'unsubscribed' })
     const withdrawn = await withdrawConsents(tx, { website_id }, { at, leads })
     if (withdrawn === 0) return
     const data = { by: 'visitor' as const }

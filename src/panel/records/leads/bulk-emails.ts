@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { BulkEmailState } from '#rules/leads/campaigns.ts'
 import type { Db } from '../../services/world.ts'
 import type { BulkEmailsTable } from '../../tables/campaign-tables.ts'
@@ -56,6 +56,20 @@ export function bulkEmailById(db: Db, bulk_email_id: string): Promise<BulkEmailR
     .executeTakeFirst()
 }
 
+/** Queues an email of a sequence's step; false if its address gets one that day already, or had this one. */
+export async function insertStepEmail(
+  tx: Db,
+  email: Insertable<BulkEmailsTable>
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('bulk_emails')
+    .values(email)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('bulk_email_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
 /** Notes what happened to an email after it was sent, once. */
 export async function noteOnBulkEmail(
   tx: Db,
@@ -85,7 +99,18 @@ export function recordAllSent(
     .execute()
 }
 
-/** A reply counts for the newest email of a campaign that the person received. */
+/** Emails of a website's steps that wait for a worker. */
+export function waitingStepEmails(tx: Db, website_id: number): Promise<BulkEmailRow[]> {
+  return tx
+    .selectFrom('bulk_emails')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('sequence_id', 'is not', null)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** A reply counts for the newest email of a campaign or sequence that the person received. */
 export async function noteAnswer(tx: Db, lead_id: string, at: Date): Promise<void> {
   await tx
     .updateTable('bulk_emails')
@@ -114,20 +139,22 @@ export async function leaveOutWaiting(tx: Db, campaign_id: string, now: Date): P
     .execute()
 }
 
-export type CampaignResults = Record<BulkEmailState | 'answered' | 'unsubscribed', number>
+/** The counts of one campaign or sequence. */
+export type BulkResults = Record<BulkEmailState | 'answered' | 'unsubscribed', number>
 
-/** By campaign; one without emails has no entry. */
+/** By campaign or sequence; one without emails has no entry. */
 export async function resultsOf(
   db: Db,
-  campaign_ids: readonly string[]
-): Promise<Map<string, CampaignResults>> {
-  if (campaign_ids.length === 0) return new Map()
+  owner: 'campaign_id' | 'sequence_id',
+  ids: readonly string[]
+): Promise<Map<string, BulkResults>> {
+  if (ids.length === 0) return new Map()
   const count = (condition: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${condition}))::int`
   const rows = await db
     .selectFrom('bulk_emails')
     .select([
-      'campaign_id',
+      `${owner} as id`,
       count(sql`state = 'waiting'`).as('waiting'),
       count(sql`state = 'sent'`).as('sent'),
       count(sql`state = 'bounced'`).as('bounced'),
@@ -136,8 +163,8 @@ export async function resultsOf(
       count(sql`answered_at is not null`).as('answered'),
       count(sql`unsubscribed_at is not null`).as('unsubscribed')
     ])
-    .where('campaign_id', 'in', campaign_ids)
-    .groupBy('campaign_id')
+    .where(owner, 'in', ids)
+    .groupBy(owner)
     .execute()
-  return new Map(rows.map(({ campaign_id, ...counts }) => [campaign_id ?? '', counts]))
+  return new Map(rows.map(({ id, ...counts }) => [id ?? '', counts]))
 }

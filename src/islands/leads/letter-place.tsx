@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { paths } from '#rules/paths.ts'
+import type { createOpenedPlace } from '#stores/leads/opened-place.ts'
+import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
+import { Gate } from '../kit/gate.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useFocusFallback } from '../kit/use-focus-fallback.ts'
+
+type Texts = { title: string; lede: string; noWebsite: string; setUp: string }
+type Shown = {
+  texts: Texts
+  place: ReturnType<typeof createOpenedPlace>
+  list: ReactNode
+  /** The one that is open. */
+  one: (id: string, isNew: boolean) => ReactNode
+}
+
+/** A list of campaigns or sequences, or one of them, for an agent with a website. */
+export function LetterPlace(shown: Shown) {
+  const { texts } = shown
+  return (
+    <Gate loading={<LetterPlaceSkeleton texts={texts} />}>
+      {(user) => (user.website ? <Opened {...shown} /> : <NoWebsite texts={texts} />)}
+    </Gate>
+  )
+}
+
+function Opened({ list, one, place, texts }: Shown) {
+  const { id, isNew } = useStore(place.$place)
+  const [ready, setReady] = useState(false)
+  useFocusFallback()
+  useEffect(() => {
+    const stop = place.followAddress()
+    setReady(true)
+    return stop
+  }, [place])
+  if (!ready) return <LetterPlaceSkeleton texts={texts} />
+  return id === undefined ? list : one(id, isNew)
+}
+
+function NoWebsite({ texts: { noWebsite, setUp, title } }: { texts: Texts }) {
+  return (
+    <DashboardPage title={title}>
+      <Panel title={noWebsite}>
+        <div>
+          <a className="button" href={paths.accountSetup}>
+            {setUp}
+          </a>
+        </div>
+      </Panel>
+    </DashboardPage>
+  )
+}
+
+export function LetterPlaceSkeleton({ texts: { lede, title } }: { texts: Texts }) {
+  return (
+    <DashboardPage lede={lede} title={title}>
+      <Panel busy title={title}>
+        <TableSkeleton rows={4} />
+      </Panel>
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Sequence } from '#contract/leads/sequences.ts'
+import { sequenceMessages } from '#messages/leads/sequences.ts'
+import {
+  $sequences,
+  loadSequences,
+  openSequence,
+  type OpenedSequence,
+  sequenceDocument,
+  sequencePlace
+} from '#stores/leads/sequence.ts'
+import { Panel } from '../kit/dashboard-page.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { LetterConflict, LetterSaved } from './letter-saving.tsx'
+import { SequenceActions } from './sequence-actions.tsx'
+import { SequenceFieldsForm } from './sequence-fields.tsx'
+import styles from './campaigns.module.css'
+
+const { $opened, save, startAutosave } = sequenceDocument
+
+/** One sequence. While it is on, nothing half-typed is saved: it would be sent. */
+export function SequencePage({ id, isNew }: { id: string; isNew: boolean }) {
+  const t = useMessages(sequenceMessages)
+  useEffect(() => {
+    void openSequence(id, isNew)
+    void loadSequences()
+  }, [id, isNew])
+  return (
+    <div className={styles['page']} tabIndex={-1}>
+      <WhenLoaded
+        loading={
+          <Panel busy title={t.title}>
+            <TableSkeleton rows={6} />
+          </Panel>
+        }
+        of={$opened}
+        retry={() => openSequence(id, isNew)}
+        what={t.theSequence}
+      >
+        {(opened) => <Opened opened={opened} />}
+      </WhenLoaded>
+    </div>
+  )
+}
+
+function Opened({ opened }: { opened: OpenedSequence }) {
+  const t = useMessages(sequenceMessages)
+  const { fields, replacements, state } = opened
+  const isOn = state?.is_on === true
+  useEffect(() => (isOn ? undefined : startAutosave()), [isOn])
+  return (
+    <>
+      <header className={styles['head']}>
+        <button className={styles['back']} onClick={() => void leave(isOn)} type="button">
+          ← {t.title}
+        </button>
+        <h1>{fields.name || t.add}</h1>
+        {state && <span className="tag">{isOn ? t.on : t.off}</span>}
+      </header>
+      <LetterConflict document={sequenceDocument} texts={t.conflict} />
+      {!isOn && <LetterSaved document={sequenceDocument} isNew={state === undefined} />}
+      <UnseenAnswers />
+      {state && hasBegun(state) && <Results of={state} />}
+      <SequenceFieldsForm key={replacements} opened={opened} />
+      <SequenceActions opened={opened} />
+    </>
+  )
+}
+
+/** What can't be saved stays in this browser. */
+async function leave(isOn: boolean): Promise<void> {
+  if (!isOn) await save()
+  sequencePlace.openPlace(undefined)
+}
+
+function UnseenAnswers() {
+  const t = useMessages(sequenceMessages)
+  const list = useStore($sequences)
+  if (list.status !== 'ready' || list.value.answers_seen) return null
+  return <Notice kind="warning">{t.mailbox}</Notice>
+}
+
+const COUNTED = ['people', 'sent', 'answered', 'finished', 'stopped', 'unsubscribed'] as const
+
+function hasBegun({ is_on, results }: Sequence): boolean {
+  return is_on || COUNTED.some((name) => results[name] > 0)
+}
+
+function Results({ of }: { of: Sequence }) {
+  const t = useMessages(sequenceMessages)
+  return (
+    <section aria-label={t.results} className={`card ${styles['card']}`}>
+      <dl className={styles['results']}>
+        {COUNTED.map((name) => (
+          <div key={name}>
+            <dt>{t.resultNames[name]}</dt>
+            <dd>{of.results[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

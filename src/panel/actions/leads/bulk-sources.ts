@@ -1,0 +1,107 @@
+import { dayIn } from '#rules/leads/lead-days.ts'
+import { endWithoutConsent } from '#rules/leads/sequences.ts'
+import { sendingTime } from '#rules/leads/sequence-times.ts'
+import type { Suppression } from '#rules/leads/suppression.ts'
+import type { BulkEmailRow } from '../../records/leads/bulk-emails.ts'
+import { campaignBy } from '../../records/leads/campaigns.ts'
+import { enrolmentBy } from '../../records/leads/enrolments.ts'
+import { addLeadEvent } from '../../records/leads/leads.ts'
+import { lockLead } from '../../records/leads/people.ts'
+import { sequenceBy } from '../../records/leads/sequences.ts'
+import type { Db, World } from '../../services/world.ts'
+import { endEnrolment, passStep } from './pass-step.ts'
+import { websiteZone } from './website-zone.ts'
+
+type Written = { subject: string; body: string; language: 'en' | 'fr' }
+
+export type BulkOutcome =
+  | { state: 'sent'; lead_id: string; subject: string }
+  /** `suppression` only if the person may not be written to any more. */
+  | { state: 'left_out'; suppression?: Suppression | 'none' }
+  | { state: 'bounced' | 'failed' }
+
+/** What a bulk email belongs to. It is sent in the same way, whether it is a campaign's or a step's. */
+export type BulkSource = {
+  /** As it is written at this moment; undefined if it isn't to be sent any more. */
+  letter(): Promise<Written | undefined>
+  /** Set while no email of this kind may be sent. */
+  heldUntil(): Promise<{ due_at: Date; day: string } | undefined>
+  /** Takes the locks that `ended` needs, before the email's own. */
+  lock(tx: Db): Promise<void>
+  /** What follows from the end of an email, in the transaction that marks it. */
+  ended(tx: Db, outcome: BulkOutcome): Promise<void>
+}
+
+/** Undefined for an email whose campaign or sequence is gone. */
+export function sourceOf(world: World, email: BulkEmailRow): BulkSource | undefined {
+  const { campaign_id, enrolment_id, sequence_id, step_id } = email
+  if (campaign_id !== null) return ofCampaign(world, email, campaign_id)
+  if (sequence_id === null || enrolment_id === null || step_id === null) return undefined
+  return ofStep(world, email, { enrolment_id, sequence_id, step_id })
+}
+
+function ofCampaign(
+  { clock, db }: World,
+  { website_id }: BulkEmailRow,
+  campaign_id: string
+): BulkSource {
+  return {
+    async letter() {
+      const campaign = await campaignBy(db, { website_id, campaign_id })
+      return campaign?.state === 'sending' ? campaign : undefined
+    },
+    heldUntil: async () => undefined,
+    lock: async () => {},
+    async ended(tx, outcome) {
+      if (outcome.state !== 'sent') return
+      const { lead_id, subject } = outcome
+      const data = { campaign_id, subject }
+      await addLeadEvent(tx, { website_id, lead_id, kind: 'campaign', data, at: clock() })
+    }
+  }
+}
+
+type Step = { sequence_id: string; enrolment_id: string; step_id: string }
+
+function ofStep(
+  world: World,
+  { lead_id, website_id }: BulkEmailRow,
+  { enrolment_id, sequence_id, step_id }: Step
+): BulkSource {
+  const { clock, db } = world
+  const sequence = (from: Db) => sequenceBy(from, { website_id, sequence_id })
+  return {
+    async letter() {
+      const written = await sequence(db)
+      const enrolment = await enrolmentBy(db, enrolment_id)
+      if (!written?.is_on || !enrolment || enrolment.ended_at) return undefined
+      const step = written.steps.find((one) => one.step_id === step_id)
+      return step && { ...step, language: written.language }
+    },
+    // The service may have been away until the night.
+    async heldUntil() {
+      const zone = await websiteZone(db, website_id)
+      const due_at = sendingTime(clock(), zone)
+      return due_at > clock() ? { due_at, day: dayIn(zone, due_at) } : undefined
+    },
+    async lock(tx) {
+      if (lead_id !== null) await lockLead(tx, { website_id, lead_id })
+      await enrolmentBy(tx, enrolment_id, { lock: true })
+    },
+    async ended(tx, outcome) {
+      if (outcome.state === 'sent') {
+        const { lead_id: reader, subject } = outcome
+        const data = { sequence_id, name: (await sequence(tx))?.name ?? '', subject }
+        const event = { website_id, lead_id: reader, kind: 'sequence', data, at: clock() } as const
+        await addLeadEvent(tx, event)
+      }
+      if (outcome.state === 'bounced' || outcome.state === 'failed') {
+        await endEnrolment(world, tx, enrolment_id, outcome.state)
+      } else if (outcome.state === 'left_out' && outcome.suppression) {
+        const { suppression } = outcome
+        const why = endWithoutConsent(suppression === 'none' ? undefined : suppression)
+        await endEnrolment(world, tx, enrolment_id, why)
+      } else await passStep(world, tx, { enrolment_id, step_id })
+    }
+  }
+}

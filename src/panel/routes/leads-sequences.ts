@@ -1,0 +1,62 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/leads/sequences.ts'
+import { leadAccess } from '../actions/leads/lead-access.ts'
+import * as letters from '../actions/leads/sequence-letters.ts'
+import * as sequences from '../actions/leads/sequences.ts'
+import { inOneTransaction } from '../http/once.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import type { AgentRow } from '../records/accounts/agents.ts'
+import type { World } from '../services/world.ts'
+
+const HOUR = 60 * 60
+
+/** Sequences of emails. Who is in one is a matter of the person's routes. */
+export function sequenceRoutes(app: Hono, world: World): void {
+  const within = async <Which extends { sequence_id: string }>(agent: AgentRow, which: Which) => {
+    const { website_id } = await leadAccess(world, agent)
+    return { ...which, website_id }
+  }
+
+  serve(app, world, contract.sequences, async (_input, { agent }) => {
+    const { website_id } = await leadAccess(world, agent)
+    return sequences.listSequences(world, website_id)
+  })
+
+  serve(app, world, contract.sequence, async (which, { agent }) => ({
+    sequence: await sequences.readSequence(world.db, await within(agent, which))
+  }))
+
+  serve(
+    app,
+    world,
+    contract.saveSequence,
+    async ({ base_version, sequence_id, ...fields }, { agent }) => {
+      const which = await within(agent, { sequence_id })
+      return { sequence: await sequences.saveSequence(world, which, base_version, fields) }
+    },
+    { bodyLimit: 3_000_000 }
+  )
+
+  serve(app, world, contract.turnSequence, async ({ is_on, sequence_id, version }, { agent }) => {
+    const which = await within(agent, { sequence_id })
+    return { sequence: await sequences.turnSequence(world, which, { is_on, version }) }
+  })
+
+  serve(app, world, contract.deleteSequence, async (which, { agent }) => {
+    await sequences.removeSequence(world, await within(agent, which))
+    return {}
+  })
+
+  serve(app, world, contract.previewStep, async (which, { agent }) =>
+    letters.previewStep(world, await within(agent, which))
+  )
+
+  serve(app, world, contract.testStep, async (which, { agent, request }) => {
+    await limit(world, `campaign-test:${agent.agent_id}`, { hits: 30, seconds: HOUR })
+    const asked = await within(agent, which)
+    return inOneTransaction(world, request, async (inside) => ({
+      sent_to: await letters.testStep(inside, asked)
+    }))
+  })
+}
