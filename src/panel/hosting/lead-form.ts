@@ -20,6 +20,7 @@ import {
   type LeadSource,
   readLeadSource
 } from '#rules/leads/lead-source.ts'
+import { asksForPrivacy } from '#rules/leads/visit-source.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import type { AskedHome } from '../actions/emails/lead-received.ts'
 import { formTokens } from '../actions/leads/form-token.ts'
@@ -204,7 +205,8 @@ function sourceOf(
 ): LeadSource {
   const before = sent[SITE_FORM_HIDDEN.before] ?? ''
   const known = readLeadSource(sent[SITE_FORM_HIDDEN.source] ?? '')
-  return { ...leadSource({ host, page: headers.referer ?? '', before }), ...known }
+  const visit = { host, page: headers.referer ?? '', before, isPrivate: asksForPrivacy(headers) }
+  return { ...leadSource(visit), ...known }
 }
 
 /** A form on another website may not send in its visitor's name. Without Origin there is no browser. */

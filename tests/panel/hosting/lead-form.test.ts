@@ -118,6 +118,18 @@ test.each([
   expect(await forms.stored()).toEqual([])
 })
 
+test('a form that is shown again has all that was typed', async () => {
+  const typed = {
+    name: 'Zoé 🏠',
+    email: 'ann@example',
+    phone: '555',
+    message: 'Is it <b>sold</b>?'
+  }
+  const { body } = await forms.post({ ...WRITTEN, ...typed, form_token: await forms.ready() })
+  for (const value of ['Zoé 🏠', 'ann@example', '555']) expect(body).toContain(`value="${value}"`)
+  expect(body).toContain('>Is it &lt;b&gt;sold&lt;/b&gt;?</textarea>')
+})
+
 test('control characters, line breaks in a name and emoji are text', async () => {
   const name = 'Eve\r\nBcc: all@example.ca\u0000 🏠'
   expect((await forms.post({ ...WRITTEN, name, form_token: await forms.ready() })).status).toBe(303)
@@ -233,4 +245,15 @@ test('the tags of an advertisement reach the lead, also by a form that is presse
   expect(await forms.stored()).toMatchObject([
     { source: { utm_source: 'facebook', utm_campaign: 'spring', landing_page: '/contact' } }
   ])
+})
+
+test('of a visitor with Global Privacy Control, the lead names no page or website before the form’s', async () => {
+  const referer = `https://${forms.site.host}/contact`
+  const before = `https://${forms.site.host}/?utm_source=facebook`
+  const sent = async () => ({ ...WRITTEN, before, form_token: await forms.ready() })
+  expect((await forms.post(await sent(), { referer, 'sec-gpc': '1' })).status).toBe(303)
+  expect((await forms.post(await sent(), { referer })).status).toBe(303)
+  const sources = (await forms.stored()).map(({ source }) => source)
+  expect(sources).toContainEqual({ landing_page: '/contact' })
+  expect(sources).toContainEqual({ utm_source: 'facebook', landing_page: '/' })
 })
