@@ -67,7 +67,7 @@ export async function leadForms(
   world: World,
   shownBy: (entry: HostEntry) => Promise<ShownSite | undefined>
 ): Promise<LeadForms> {
-  const { clock, db, settings } = world
+  const { clock, db, log, settings } = world
   const tokens = formTokens(await sharedSecret(db, 'site-forms'), clock)
   const visitors = await visitorCheck(world)
   const proxies = trustedProxies(settings.trustedProxies)
@@ -162,7 +162,9 @@ export async function leadForms(
       try {
         return await receiveFrom(request, { entry, sent, source, again })
       } catch (error) {
-        if (!isDatabaseAway(error)) throw error
+        if (error instanceof Refused) throw error
+        // What was typed is shown again, whatever kept it from being stored.
+        if (!isDatabaseAway(error)) log.error({ err: error }, 'a form could not be stored')
         return again(503, { problem: siteFormMessages[language].away }, AWAY_SECONDS)
       }
     }
