@@ -8,9 +8,18 @@ export async function cableTo(target: URL) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     const far = connect(Number(target.port), target.hostname)
-    for (const end of [socket, far]) {
+    for (const [end, other] of [
+      [socket, far],
+      [far, socket]
+    ] as const) {
       sockets.add(end)
-      end.on('error', () => undefined).on('close', () => sockets.delete(end))
+      // A pipe passes on an end, but not that a killed process is gone.
+      end
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(end)
+          other.end()
+        })
     }
     socket.pipe(far).pipe(socket)
   })
