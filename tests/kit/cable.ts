@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
 /** A connection to a server that a test can cut and mend: while it is cut, nothing listens. */
@@ -30,8 +31,13 @@ export async function cableTo(target: URL) {
     for (const socket of sockets) socket.destroy()
     await closed
   }
+  const cutFor = async (ms: number) => {
+    await cut()
+    await pause(ms)
+    await mend()
+  }
   await mend()
   const url = new URL(target)
   url.host = `127.0.0.1:${port}`
-  return { url: url.href, cut, mend }
+  return { url: url.href, cut, cutFor, mend }
 }

@@ -87,7 +87,7 @@ export function emailSource(text: string, headers: Record<string, string> = {}):
   return `${lines.join('\r\n')}\r\n\r\n${text}`
 }
 
-/** A mail server's report (RFC 3464) about an email to this address. */
+/** An email server's report (RFC 3464) about an email to this address. */
 export function deliveryReport(recipient: string, { action = 'failed', status = '5.1.1' } = {}) {
   const parts = [
     ['text/plain', `Your message to ${recipient} could not be delivered.`],
@@ -101,7 +101,7 @@ export function deliveryReport(recipient: string, { action = 'failed', status = 
         `Action: ${action}`,
         `Status: ${status} (see below)`,
         `Diagnostic-Code: smtp; 550 ${status}`,
-        ' the mail server said more'
+        ' and more'
       ].join('\r\n')
     ],
     ['text/rfc822-headers', 'Subject: Message from Jordan Example']

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { retryDeadJobs } from '#panel/records/service/jobs.ts'
 import { builtSites } from '../kit/agent-sites.ts'
@@ -82,7 +81,7 @@ test.runIf(hasPostgres())(
     const times = arrived().map(({ at, replyTo }) => at - (pressed.get(replyTo) ?? 0))
     times.sort((a, b) => a - b)
     const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? Infinity
-    measured('from press to the mail server, ms', {
+    measured('from press to the SMTP server, ms', {
       leads: CALM_LEADS,
       p50: Math.round(times[times.length >> 1] ?? 0),
       p95: Math.round(p95)
@@ -90,11 +89,7 @@ test.runIf(hasPostgres())(
 
     treat = faults
     const stormy = visitors(LEADS, 'visitor')
-    const cut = async () => {
-      await cable.cut()
-      await pause(CUT_MS)
-      await cable.mend()
-    }
+    const cut = () => cable.cutFor(CUT_MS)
     const began = performance.now()
     const [{ answers }] = await Promise.all([
       sendLeads(website, stormy, AT_ONCE),
@@ -102,7 +97,7 @@ test.runIf(hasPostgres())(
     ])
     const seconds = Math.round((performance.now() - began) / 1000)
     await vi.waitUntil(async () => (await passTime(db)) === 0, { timeout: DRAIN_MS, interval: 500 })
-    // What the mail server refused for good is shown to the agent, and sent again by the owner.
+    // What was refused for good is shown to the agent, and sent again by the owner.
     treat = () => 'accept'
     const refused = (await retryDeadJobs(db, 'all', new Date())).length
     await vi.waitUntil(async () => (await passTime(db)) === 0, { timeout: DRAIN_MS, interval: 500 })

@@ -1,7 +1,7 @@
 /** What a report says about one of its recipients (RFC 3464). */
 export type DeliveryStatus = { action: string; status: string }
 
-/** Said of a mailbox that is full, or of an email that is too large: the next one may arrive (RFC 3463). */
+/** The mailbox is full, or the email too large: the next one may arrive (RFC 3463). */
 const OF_THIS_EMAIL = ['5.2.2', '5.2.3', '5.3.4']
 
 /** The code of an email that can't be delivered now or later; undefined for anything less. */

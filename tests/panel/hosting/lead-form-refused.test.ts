@@ -29,6 +29,18 @@ test('a form on another website sends nothing at its first press', async () => {
   expect(own.status).toBe(303)
 })
 
+test('a form that is shown again has all that was typed', async () => {
+  const typed = {
+    name: 'Zoé 🏠',
+    email: 'ann@example',
+    phone: '555',
+    message: 'Is it <b>sold</b>?'
+  }
+  const { body } = await forms.post({ ...WRITTEN, ...typed, form_token: await forms.ready() })
+  for (const value of ['Zoé 🏠', 'ann@example', '555']) expect(body).toContain(`value="${value}"`)
+  expect(body).toContain('>Is it &lt;b&gt;sold&lt;/b&gt;?</textarea>')
+})
+
 test('a filled-in trap asks again', async () => {
   const form_token = await forms.ready()
   expect((await forms.post({ ...WRITTEN, form_token, website: 'https://spam.test' })).status).toBe(

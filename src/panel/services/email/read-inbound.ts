@@ -73,7 +73,7 @@ function statusOf({ action = '', status = '' }: Record<string, string>): Deliver
   return { action, status: status.split(' ', 1)[0] ?? '' }
 }
 
-/** Each email of ours has one recipient; whoever writes more groups only costs time. */
+/** Each email of ours has one recipient; a report with more groups would only cost time. */
 const GROUPS_MAX = 20
 
 /** The groups of fields in a report: about the report itself, and about each recipient. They have an email's syntax. */
