@@ -16,8 +16,6 @@ export type Delivery = {
   at: number
 }
 
-export type FaultyMailServer = Awaited<ReturnType<typeof startFaultyMailServer>>
-
 /** An SMTP server that treats each email as `treat` says, and keeps what identifies those it took. */
 export async function startFaultyMailServer(treat: () => Treatment) {
   const received: Delivery[] = []
