@@ -40,6 +40,7 @@ test.runIf(hasPostgres())(
       DATABASE_URL: url,
       SMTP_URL: mail.url
     })
+    onTestFinished(panel.kill)
     const { host, token } = await createWebsite(panel.current())
     const { website_id } = await db
       .selectFrom('site_hosts')

@@ -71,6 +71,7 @@ test.runIf(hasPostgres())(
     const mail = await startFaultyMailServer(() => treat())
     const env = { DATABASE_URL: cable.url, SMTP_URL: mail.url }
     const panel = await startRestartedPanel(newFolder(), env, builtSites())
+    onTestFinished(panel.kill)
     const { host } = await createWebsite(panel.current())
     const website = { host, port: panel.port }
 
@@ -127,6 +128,7 @@ test('the same on the embedded database, with kills alone', async () => {
   const folder = newFolder()
   const mail = await startFaultyMailServer(() => 'accept')
   const panel = await startRestartedPanel(folder, { SMTP_URL: mail.url }, builtSites())
+  onTestFinished(panel.kill)
   const { host } = await createWebsite(panel.current())
   const sent = visitors(LEADS / EMBEDDED_SHARE, 'visitor')
   const kills = KILLS / EMBEDDED_SHARE
