@@ -27,8 +27,8 @@ export type Loader<Value, Input> = {
   $loaded: ReadableAtom<Loaded<Value>>
   /** Loads; a repeated call with the same input joins the pending one. */
   load: (input: Input) => Promise<void>
-  /** Loads the last input again after an action; pending answers are dropped. */
-  reload: () => Promise<void>
+  /** Loads the last input again, such as after an action; pending answers are dropped. A `quiet` failure shows nothing. */
+  reload: (how?: { quiet: boolean }) => Promise<void>
   /** Shows a value that another call has just returned. */
   put: (value: Value) => void
 }
@@ -55,14 +55,14 @@ export function loader<E extends Endpoint>(
   /** Only the newest request's answer is shown. */
   let newest = 0
 
-  async function request(input: InputOf<E>): Promise<void> {
+  async function request(input: InputOf<E>, isQuiet = quiet): Promise<void> {
     const mine = ++newest
     const outcome: Outcome<AnswerOf<E>> = await call(endpoint, input)
     if (mine !== newest) return pending
     pending = undefined
     if (outcome.ok) return $loaded.set({ status: 'ready', value: outcome.value })
     const message = failureMessage(outcome)
-    if (!quiet) toast('error', message)
+    if (!isQuiet) toast('error', message)
     if ($loaded.get().status !== 'ready') $loaded.set({ status: 'failed', message })
   }
 
@@ -77,9 +77,9 @@ export function loader<E extends Endpoint>(
       pending = request(input)
       return pending
     },
-    reload() {
+    reload(how) {
       if (lastInput === undefined) return Promise.resolve()
-      pending = request(lastInput)
+      pending = request(lastInput, how?.quiet)
       return pending
     },
     put(value) {

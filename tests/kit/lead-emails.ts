@@ -86,3 +86,30 @@ export function emailSource(text: string, headers: Record<string, string> = {}):
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   return `${lines.join('\r\n')}\r\n\r\n${text}`
 }
+
+/** An email server's report (RFC 3464) about an email to this address. */
+export function deliveryReport(recipient: string, { action = 'failed', status = '5.1.1' } = {}) {
+  const parts = [
+    ['text/plain', `Your message to ${recipient} could not be delivered.`],
+    [
+      'message/delivery-status',
+      [
+        'Reporting-MTA: dns; mx.example.org',
+        'Arrival-Date: Sat, 21 Nov 2026 10:00:00 -0500',
+        '',
+        `Final-Recipient: rfc822; ${recipient}`,
+        `Action: ${action}`,
+        `Status: ${status} (see below)`,
+        `Diagnostic-Code: smtp; 550 ${status}`,
+        ' and more'
+      ].join('\r\n')
+    ],
+    ['text/rfc822-headers', 'Subject: Message from Jordan Example']
+  ]
+  const body = parts.map(([type, text]) => `--b\r\nContent-Type: ${type}\r\n\r\n${text}\r\n`)
+  return emailSource(`${body.join('')}--b--\r\n`, {
+    From: 'Mail Delivery System <mailer-daemon@mx.example.org>',
+    Subject: 'Undelivered Mail Returned to Sender',
+    'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b'
+  })
+}

@@ -4,7 +4,7 @@ import type { Database } from '#panel/tables/schema.ts'
 /** What share of all leads the two large websites have. */
 const SHARES = { large: 10, middle: 50 }
 
-/** Copies the only website until there are `websites`, and spreads leads over them in no order. */
+/** Copies a website until there are `websites`, and spreads leads over them in no order. */
 export async function fillLeads(
   db: Kysely<Database>,
   { leads, websites }: { leads: number; websites: number }
@@ -45,6 +45,7 @@ export async function fillLeads(
     insert into lead_tags (website_id, lead_id, tag)
     select website_id, lead_id, (array['Buyer', 'Seller', 'Condo', 'Investor'])[1 + abs(hashtext(name) % 4)]
     from leads where hashtext(email) % 5 = 0
+    on conflict do nothing
   `.execute(db)
   await sql`vacuum analyze leads`.execute(db)
   await sql`vacuum analyze lead_tags`.execute(db)

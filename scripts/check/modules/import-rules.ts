@@ -54,7 +54,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     modules: ['contract', 'messages', 'rules'],
     libraries: ['react', 'react-dom']
   },
-  'sites/page-scripts': { modules: ['rules'], libraries: ['altcha'] },
+  'sites/page-scripts': { modules: ['rules'], libraries: ['altcha-lib'] },
   islands: {
     noBrowserGlobals: true,
     modules: ['stores', 'sites', 'contract', 'messages', 'rules'],

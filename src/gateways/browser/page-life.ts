@@ -21,6 +21,18 @@ export function whenShown(run: () => void): () => void {
   })
 }
 
+/** Runs every `ms` while the page is visible, and at once when it becomes visible again. */
+export function whileShown(ms: number, run: () => void): () => void {
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') run()
+  }, ms)
+  const stop = whenShown(run)
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
+}
+
 /** False only while the browser is sure that it is offline. */
 export const $online = atom(true)
 

@@ -20,6 +20,7 @@ import {
   type LeadSource,
   readLeadSource
 } from '#rules/leads/lead-source.ts'
+import { asksForPrivacy } from '#rules/leads/visit-source.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import type { AskedHome } from '../actions/emails/lead-received.ts'
 import { formTokens } from '../actions/leads/form-token.ts'
@@ -66,7 +67,7 @@ export async function leadForms(
   world: World,
   shownBy: (entry: HostEntry) => Promise<ShownSite | undefined>
 ): Promise<LeadForms> {
-  const { clock, db, settings } = world
+  const { clock, db, log, settings } = world
   const tokens = formTokens(await sharedSecret(db, 'site-forms'), clock)
   const visitors = await visitorCheck(world)
   const proxies = trustedProxies(settings.trustedProxies)
@@ -161,7 +162,9 @@ export async function leadForms(
       try {
         return await receiveFrom(request, { entry, sent, source, again })
       } catch (error) {
-        if (!isDatabaseAway(error)) throw error
+        if (error instanceof Refused) throw error
+        // What was typed is shown again, whatever kept it from being stored.
+        if (!isDatabaseAway(error)) log.error({ err: error }, 'a form could not be stored')
         return again(503, { problem: siteFormMessages[language].away }, AWAY_SECONDS)
       }
     }
@@ -204,7 +207,8 @@ function sourceOf(
 ): LeadSource {
   const before = sent[SITE_FORM_HIDDEN.before] ?? ''
   const known = readLeadSource(sent[SITE_FORM_HIDDEN.source] ?? '')
-  return { ...leadSource({ host, page: headers.referer ?? '', before }), ...known }
+  const visit = { host, page: headers.referer ?? '', before, isPrivate: asksForPrivacy(headers) }
+  return { ...leadSource(visit), ...known }
 }
 
 /** A form on another website may not send in its visitor's name. Without Origin there is no browser. */

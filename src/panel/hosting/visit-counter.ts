@@ -2,7 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import { OTHER_SOURCES, UNKNOWN_SOURCE, visitSource } from '#rules/leads/visit-source.ts'
+import {
+  asksForPrivacy,
+  OTHER_SOURCES,
+  UNKNOWN_SOURCE,
+  visitSource
+} from '#rules/leads/visit-source.ts'
 import { dayIn } from '#rules/leads/lead-days.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
@@ -47,7 +52,7 @@ export function openVisitCounter(world: World): VisitCounter {
       url,
       referer: headers.referer,
       hosts: [host, mainHost],
-      isPrivate: headers['sec-gpc'] === '1'
+      isPrivate: asksForPrivacy(headers)
     })
     const slot = Math.floor(clock().getTime() / SLOT_MS)
     const source = began ? bounded(website_id, began, slot) : UNKNOWN_SOURCE

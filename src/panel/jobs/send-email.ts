@@ -1,6 +1,7 @@
 import { type Email } from '../actions/emails/queue-email.ts'
 import { recordBounce } from '../actions/leads/record-bounce.ts'
 import { recordLeadEmail } from '../actions/leads/record-lead-email.ts'
+import { returnAddress } from '../actions/leads/reply-address.ts'
 import { renderEmail } from '../actions/emails/render-email.ts'
 import { agentByEmail } from '../records/accounts/agents.ts'
 import type { JobRow } from '../records/service/jobs.ts'
@@ -13,12 +14,14 @@ export async function sendEmail(world: World, job: JobRow): Promise<void> {
   const { attachments, replyTo, to } = email
   // The same for every attempt, and unique across installations. Its prefix is public, so it stays.
   const id = `mail-${job.job_id}-${job.created.getTime().toString(36)}`
+  const bounceTo = await returnAddressOf(world, email)
   try {
     await world.email.send({
       id,
       to,
       ...(replyTo && { replyTo }),
       ...(attachments && { attachments }),
+      ...(bounceTo !== undefined && { bounceTo }),
       ...(email.kind === 'lead-answer' && { isPersonal: true }),
       ...renderEmail(email, world.settings)
     })
@@ -31,6 +34,16 @@ export async function sendEmail(world: World, job: JobRow): Promise<void> {
     throw error
   }
   await recordLeadEmail(world, email, { state: 'delivered', code: '' })
+}
+
+/** Where an email about a lead comes back to; undefined for any other. */
+async function returnAddressOf(world: World, email: Email): Promise<string | undefined> {
+  const { address: to } = email.to
+  if (email.kind === 'lead-answer') {
+    return returnAddress(world, 'answer', { lead_id: email.lead_id, to })
+  }
+  if (email.kind !== 'lead-received' || email.lead_id === undefined) return undefined
+  return returnAddress(world, 'agent', { lead_id: email.lead_id, to })
 }
 
 /** Lets an owner contact an agent whose email bounces. The address itself stays out of the log. */

@@ -37,6 +37,7 @@ import {
 import { PermanentFailure, RetryLater } from '../services/job-failures.ts'
 import type { Which } from '../records/content/items.ts'
 import type { WhichPost } from '../records/websites/site-posts.ts'
+import { takeOverMessages } from '../records/leads/late-messages.ts'
 import { vacuumTables, checkpointLog } from '../records/service/vacuum.ts'
 import type { Publisher } from '../services/publishing/publisher.ts'
 import type { World } from '../services/world.ts'
@@ -106,6 +107,7 @@ export function startWorker(
     repeat(world, HOUR_MS, remindAgents),
     repeat(world, REPORTS_MS, sendMonthlyReports),
     repeat(world, MINUTE_MS, sendSummaries),
+    repeat(world, MINUTE_MS, takeOverMessages),
     repeat(world, HOUR_MS, queueComparison),
     repeat(world, HOUR_MS, createMissingSites),
     repeat(world, HOUR_MS, queueNightlyChecks),

@@ -13,15 +13,25 @@ export type LeadSource = Partial<Record<(typeof LEAD_SOURCE_KEYS)[number], strin
 /** Characters of each. */
 const LEAD_SOURCE_MAX = 200
 
+type Visit = {
+  host: string
+  /** The form's page. */
+  page: string
+  /** The page before it; empty if the browser doesn't tell. */
+  before: string
+  /** Global Privacy Control: nothing is known of the page before. */
+  isPrivate: boolean
+}
+
 /**
  * From the addresses of the form's page and of the page before it: tags of either, the host of another
  * website that linked here, and the first of the two pages that is the website's own.
  */
-export function leadSource(visit: { host: string; page: string; before: string }): LeadSource {
-  const { host } = visit
+export function leadSource({ host, isPrivate, ...visit }: Visit): LeadSource {
   const page = ownPage(visit.page, host)
-  const before = ownPage(visit.before, host)
-  const linked = before === undefined ? URL.parse(visit.before)?.hostname : undefined
+  const told = isPrivate ? '' : visit.before
+  const before = ownPage(told, host)
+  const linked = before === undefined ? URL.parse(told)?.hostname : undefined
   const source: LeadSource = {}
   const tagged = [page, before].find((url) => url && TAGS.some((tag) => url.searchParams.has(tag)))
   for (const tag of TAGS) {

@@ -19,13 +19,18 @@ export const OTHER_SOURCES: VisitSource = { ...UNKNOWN_SOURCE, referrer: '(other
 /** Characters of a tag, and of a host. */
 export const TAG_MAX = 60
 
+/** Whether a visitor's browser asks for Global Privacy Control: https://w3c.github.io/gpc. */
+export function asksForPrivacy(headers: Readonly<Record<string, unknown>>): boolean {
+  return headers['sec-gpc'] === '1'
+}
+
 type Opened = {
   /** Path and query, as asked for. */
   url: string
   referer: string | undefined
   /** The website's own hosts. */
   hosts: readonly string[]
-  /** Global Privacy Control: https://w3c.github.io/gpc. */
+  /** Global Privacy Control. */
   isPrivate: boolean
 }
 

@@ -1,6 +1,7 @@
 // The forms of agents' websites work without script. With it, a form has a token and a solved proof of work
 // by the time it is sent, so that its message needs no second press and counts as checked.
-import { pbkdf2, solveChallenge } from 'altcha/lib'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { SITE_FORM_HIDDEN, SITE_FORM_TOKEN_AGE_MS } from '#rules/websites/site-form.ts'
 import { loadRecaptcha, recaptchaToken } from './form/recaptcha.ts'
 
@@ -56,7 +57,7 @@ async function prepare(form: HTMLFormElement): Promise<void> {
   const { challenge, form_token } = (await answer.json()) as Issued
   fill(form, SITE_FORM_HIDDEN.token, form_token)
   const [solution] = await Promise.all([
-    challenge && solveChallenge({ challenge, deriveKey: pbkdf2.deriveKey }),
+    challenge && solveChallenge({ challenge, deriveKey }),
     wait(SITE_FORM_TOKEN_AGE_MS)
   ])
   if (solution) fill(form, SITE_FORM_HIDDEN.proof, btoa(JSON.stringify({ challenge, solution })))

@@ -9,11 +9,11 @@ export const PRIVACY_WORDS: Readonly<
   en: ({ brokerage, contact, name, product }) => [
     {
       heading: 'What is stored',
-      text: 'When you send a form on this website, we store what you wrote in it: your name, your email address, your phone number, your message and, where the form asks for them, the property, and a day and time that suit you. We also store the page you sent it from, its language, the date and time, and, if you agreed to news and offers, the text that you agreed to.'
+      text: 'When you send a form on this website, we store what you wrote in it: your name, your email address, your phone number, your message and, where the form asks for them, the property, and a day and time that suit you. We also store the page you sent it from, its language, the date and time, which website or advertisement brought you here, and, if you agreed to news and offers, the text that you agreed to.'
     },
     {
       heading: 'What is counted',
-      text: 'We count how often each page is opened, by day, and which website linked to it. The count has no cookie, no IP address and nothing else about you.'
+      text: 'We count how often each page is opened, by day, and which website linked to it. The count has no cookie, no IP address and nothing else about you. If your browser asks for Global Privacy Control, we don’t count where you came from, and we store a form without the page or website that you saw before it.'
     },
     {
       heading: 'Where it is stored, and who receives it',
@@ -27,11 +27,11 @@ export const PRIVACY_WORDS: Readonly<
   fr: ({ brokerage, contact, name, product }) => [
     {
       heading: 'Ce qui est conservé',
-      text: 'Lorsque vous envoyez un formulaire de ce site Web, nous conservons ce que vous y avez écrit : votre nom, votre adresse courriel, votre numéro de téléphone, votre message et, lorsque le formulaire les demande, la propriété ainsi qu’un jour et une heure qui vous conviennent. Nous conservons aussi la page d’où vous l’avez envoyé, sa langue, la date et l’heure et, si vous avez accepté les nouvelles et les offres, le texte que vous avez accepté.'
+      text: 'Lorsque vous envoyez un formulaire de ce site Web, nous conservons ce que vous y avez écrit : votre nom, votre adresse courriel, votre numéro de téléphone, votre message et, lorsque le formulaire les demande, la propriété ainsi qu’un jour et une heure qui vous conviennent. Nous conservons aussi la page d’où vous l’avez envoyé, sa langue, la date et l’heure, le site Web ou l’annonce qui vous a mené ici et, si vous avez accepté les nouvelles et les offres, le texte que vous avez accepté.'
     },
     {
       heading: 'Ce qui est compté',
-      text: 'Nous comptons combien de fois chaque page est ouverte, par jour, et quel site Web y a mené. Ce compte ne contient ni témoin, ni adresse IP, ni aucun autre renseignement sur vous.'
+      text: 'Nous comptons combien de fois chaque page est ouverte, par jour, et quel site Web y a mené. Ce compte ne contient ni témoin, ni adresse IP, ni aucun autre renseignement sur vous. Si votre navigateur demande le « Global Privacy Control », nous ne comptons pas d’où vous venez, et nous conservons un formulaire sans la page ou le site Web que vous avez vu auparavant.'
     },
     {
       heading: 'Où, et qui le reçoit',

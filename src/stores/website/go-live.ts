@@ -7,7 +7,7 @@ import {
   goLive as goLiveEndpoint,
   sendTestLead
 } from '#contract/websites/go-live.ts'
-import { $online, whenShown } from '#gateways/browser/page-life.ts'
+import { $online, whileShown } from '#gateways/browser/page-life.ts'
 import { keepEmailedCode, takeEmailedCode } from '#gateways/storage/emailed-code.ts'
 import { call } from '#gateways/panel.ts'
 import { requestLink } from '../session/request-link.ts'
@@ -18,9 +18,12 @@ import { toast } from '../site/toasts.ts'
 /** The steps to going live, each with its proof. */
 export const goLive = loader('goLive', goLiveEndpoint)
 
-/** Loads the checklist again when the agent returns from another tab, which may have done a step. */
+/** Emails that come back are shown within a minute. */
+const LOOK_MS = 30_000
+
+/** Loads the checklist again and again, as another tab, a visitor's email or the night may have changed it. */
 export function watchGoLive(): () => void {
-  return whenShown(() => void ($online.get() && goLive.reload()))
+  return whileShown(LOOK_MS, () => void ($online.get() && goLive.reload({ quiet: true })))
 }
 
 /** Loads the checklist. The link in a test lead brings along the code that proves it arrived. */

@@ -37,7 +37,22 @@ test.each([
     {}
   ]
 ])('%s', (_, visit, source) => {
-  expect(leadSource({ host: HOST, ...visit })).toEqual(source)
+  expect(leadSource({ host: HOST, isPrivate: false, ...visit })).toEqual(source)
+})
+
+test.each([
+  [
+    'the tags of the form’s own address, and no website before it',
+    { page: AD, before: 'https://l.facebook.com/l.php?u=1' },
+    { utm_source: 'facebook', utm_campaign: 'spring sale', landing_page: '/open-house' }
+  ],
+  [
+    'nothing of the page before',
+    { page: `https://${HOST}/contact`, before: AD },
+    { landing_page: '/contact' }
+  ]
+])('with Global Privacy Control it is %s', (_, visit, source) => {
+  expect(leadSource({ host: HOST, isPrivate: true, ...visit })).toEqual(source)
 })
 
 test('a source survives the page that is shown again, cut and without unknown keys', () => {

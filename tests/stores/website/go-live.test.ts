@@ -1,9 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { confirmTestLead, goLive as standing, sendTestLead } from '#contract/websites/go-live.ts'
+import { saveLeadBounce } from '#panel/records/leads/lead-bounces.ts'
 import { testLeadCode } from '../../kit/test-lead-code.ts'
 import { subscribe } from '../../kit/billing.ts'
 import { inMemory, startPanel } from '../../kit/panel.ts'
-import { connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
+import { connect, connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
 
 // The database is opened once, and not on the first test's time.
 beforeAll(() => inMemory().then(() => {}))
@@ -81,4 +82,32 @@ test('a test lead confirmed in another tab counts here once this tab is shown ag
     .poll(() => home.goLive.$loaded.get())
     .toMatchObject({ value: { test_lead_received_at: panel.now().toISOString() } })
   stop()
+})
+
+test('an open dashboard shows within a minute that emails come back, and nothing where it can’t ask', async () => {
+  const panel = await startPanel()
+  connectTo(panel)
+  const { token, website_id } = await subscribe(panel)
+  localStorage.setItem('access_token', token)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const home = await openPage('/dashboard/home')
+  const stop = home.watchGoLive()
+  await home.openGoLive()
+  const bounce = { address: 'amara@lakeshore.ca', code: '5.1.1' }
+  await saveLeadBounce(panel.world.db, { ...bounce, website_id, bounced_at: panel.now() })
+  vi.advanceTimersByTime(30_000)
+  const shown = { status: 'ready', value: { lead_bounce: bounce } }
+  await expect.poll(() => home.goLive.$loaded.get()).toMatchObject(shown)
+
+  const asked = vi.fn()
+  connect(() => {
+    asked()
+    throw new TypeError('Failed to fetch')
+  })
+  vi.advanceTimersByTime(30_000)
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
+  expect(home.goLive.$loaded.get()).toMatchObject(shown)
+  expect(home.$toasts.get()).toEqual([])
+  stop()
+  vi.useRealTimers()
 })

@@ -25,13 +25,22 @@ export async function readEmailToken(
   const [, year = '', hex = '', given = ''] = TOKEN.exec(token.toLowerCase()) ?? []
   const key = year && (await knownSecret(db, secretName(year)))
   if (!key) return undefined
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const id = idOf(hex)
   const isOurs = timingSafeEqual(Buffer.from(sign(key, purpose, id)), Buffer.from(given))
   return isOurs ? id : undefined
 }
 
-/** The purpose is part of what is signed: a reply address is not an unsubscribe link. */
-type Purpose = 'bounce' | 'reply' | 'unsubscribe'
+/** The id that a token claims to be for. */
+export function claimedId(token: string): string | undefined {
+  const [, , hex] = TOKEN.exec(token.toLowerCase()) ?? []
+  return hex && idOf(hex)
+}
+
+/**
+ * The purpose is part of what is signed: a reply address is not an unsubscribe link, and where an email comes
+ * back to is signed with the address that it was sent to.
+ */
+type Purpose = 'bounce' | 'reply' | 'unsubscribe' | `bounce:${string}`
 
 const SIGNATURE_LENGTH = 22
 const TOKEN = new RegExp(`^(\\d{2})([0-9a-f]{32})([0-9a-f]{${SIGNATURE_LENGTH}})$`)
@@ -43,4 +52,8 @@ function sign(key: string, purpose: Purpose, id: string): string {
     .update(`${purpose}:${id}`)
     .digest('hex')
     .slice(0, SIGNATURE_LENGTH)
+}
+
+function idOf(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

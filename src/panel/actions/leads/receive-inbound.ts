@@ -5,23 +5,16 @@ import { leadEmailRefusals } from '#messages/refusals/lead-emails.ts'
 import { printable } from '#rules/content/printable.ts'
 import { withoutQuote } from '#rules/leads/quoted-reply.ts'
 import { insertInboundEmail } from '../../records/leads/inbound-emails.ts'
-import { bulkEmailById, noteAnswer, noteOnBulkEmail } from '../../records/leads/bulk-emails.ts'
-import {
-  addLeadEvent,
-  leadById,
-  leadInAnyWebsite,
-  type LeadRow
-} from '../../records/leads/leads.ts'
-import { suppress } from '../../records/leads/suppressions.ts'
-import { inTransaction } from '../../services/database/transaction.ts'
+import { bulkEmailById, noteAnswer } from '../../records/leads/bulk-emails.ts'
+import { addLeadEvent, leadInAnyWebsite, type LeadRow } from '../../records/leads/leads.ts'
 import { type InboundEmail, readInbound } from '../../services/email/read-inbound.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { agentSender } from './agent-sender.ts'
-import { endAddressSequences, endPersonSequence } from './end-sequences.ts'
+import { endPersonSequence } from './end-sequences.ts'
+import { takeReport, takeReturned } from './receive-report.ts'
 import { readOurAddress } from './reply-address.ts'
-import { unsubscribe } from './unsubscribe.ts'
 
 /** What the domain's mail server posts; `email` is the whole message in base64. */
 const Body = v.pipe(
@@ -46,35 +39,18 @@ export async function receiveInbound(world: World, body: string): Promise<void> 
     throw unreadable()
   })
   const found = await readOurAddress(world, recipient)
-  if (found && 'bulk_email_id' in found) return takeReport(world, found.bulk_email_id, email)
-  const lead = found && (await leadInAnyWebsite(world.db, found.lead_id))
+  if (!found) throw noSuchAddress()
+  if ('bulk_email_id' in found) {
+    const sent = await bulkEmailById(world.db, found.bulk_email_id)
+    if (!sent) throw noSuchAddress()
+    return takeReport(world, sent, email.report)
+  }
+  const isReturned = 'returned' in found
+  const lead_id = isReturned ? found.claimed_lead_id : found.lead_id
+  const lead = await leadInAnyWebsite(world.db, lead_id)
   if (!lead) throw noSuchAddress()
-  await takeReply(world, lead, email, source)
-}
-
-/** A campaign's email that came back, or that its reader reported as spam, is its address's last one. */
-async function takeReport(
-  world: World,
-  bulk_email_id: string,
-  { report }: InboundEmail
-): Promise<void> {
-  const { db } = world
-  const sent = await bulkEmailById(db, bulk_email_id)
-  if (!sent) throw noSuchAddress()
-  if (report === 'complained') await unsubscribe(world, sent, 'complained')
-  if (report !== 'bounced') return
-  const { email_hash, lead_id, website_id } = sent
-  await inTransaction(db, async (tx) => {
-    await suppress(tx, { website_id, email_hash, reason: 'bounced', at: world.clock() })
-    if (sent.state !== 'sent') return
-    await noteOnBulkEmail(tx, bulk_email_id, { state: 'bounced' })
-    const lead = lead_id === null ? undefined : await leadById(tx, website_id, lead_id)
-    if (!lead) return
-    const data = { address: lead.email }
-    const at = world.clock()
-    await endAddressSequences(tx, lead, { at, why: 'bounced' })
-    await addLeadEvent(tx, { ...lead, kind: 'email_bounced', data, at })
-  })
+  if (!isReturned) return takeReply(world, lead, email, source)
+  if (!(await takeReturned(world, lead, found, email.report))) throw noSuchAddress()
 }
 
 /** Puts a reply on the timeline and passes it on to the agent. */

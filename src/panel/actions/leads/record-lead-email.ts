@@ -1,3 +1,4 @@
+import { REPORTED_BOUNCE_MS } from '#rules/leads/bounce.ts'
 import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import { agentById } from '../../records/accounts/agents.ts'
 import {
@@ -5,7 +6,7 @@ import {
   saveLeadBounce,
   secondAddressOf
 } from '../../records/leads/lead-bounces.ts'
-import { recordDelivery } from '../../records/leads/lead-deliveries.ts'
+import { recordDelivery, recordReturnedDelivery } from '../../records/leads/lead-deliveries.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
@@ -25,8 +26,22 @@ export async function recordLeadEmail(
   const { clock, db } = world
   const result = { last_code: code, state, updated: clock() }
   await recordDelivery(db, { lead_id, website_id }, 'email', result)
-  if (state === 'delivered') await clearLeadBounce(db, website_id, to.address)
+  if (state === 'delivered') {
+    const reportedBefore = new Date(clock().getTime() - REPORTED_BOUNCE_MS)
+    await clearLeadBounce(db, website_id, { address: to.address, reportedBefore })
+  }
   if (state === 'failed') await tellBounce(world, { address: to.address, code, website_id })
+}
+
+/** The email to the agent was accepted, and came back later. */
+export async function recordReturned(
+  world: World,
+  lead: { lead_id: string; website_id: number },
+  { address, code }: { address: string; code: string }
+): Promise<void> {
+  const { clock, db } = world
+  await recordReturnedDelivery(db, lead, 'email', { last_code: code, updated: clock() })
+  await tellBounce(world, { address, code, website_id: lead.website_id })
 }
 
 /** By the second address, or by the account's own; once a day. */

@@ -45,6 +45,7 @@ function inAudience({ audience, website_id }: Scope) {
 /**
  * The same as `campaignBasis`, for everyone in the audience at once; one row for each address. What
  * counts for an address are the consents of the person's leads, and of anyone else's with the address.
+ * Every step finds its rows by an index: right after an import the planner takes a website for a small one.
  */
 function mayReceive(scope: Scope) {
   const { hashKey, now, website_id } = scope
@@ -54,20 +55,20 @@ function mayReceive(scope: Scope) {
       from (${inAudience(scope)}) audience where email_key <> '' order by email_key, received_at desc, lead_id
     ),
     sources as (
-      select p.lead_id, l.lead_id as source from people p join leads l on l.lead_id = p.lead_id
-      union select p.lead_id, l.lead_id from people p
+      select lead_id, language, email_hash, lead_id as source from people
+      union select p.lead_id, p.language, p.email_hash, l.lead_id from people p
         join leads l on l.website_id = ${website_id} and l.merged_into = p.lead_id
-      union select p.lead_id, l.lead_id from people p
-        join leads l on l.website_id = ${website_id} and l.email_key = p.email_key and l.erased_at is null
+      union select p.lead_id, p.language, p.email_hash, l.lead_id from people p
+        join leads l on l.website_id = ${website_id} and l.email_key = p.email_key and l.email_key <> ''
+          and l.erased_at is null
     ),
     consents as (
-      select s.lead_id, c.kind, c.given_at, c.ends_at,
+      select s.lead_id, s.language, s.email_hash, c.kind, c.given_at, c.ends_at,
         max(c.withdrawn_at) over (partition by s.lead_id) as withdrawn_to
       from sources s join lead_consents c on c.website_id = ${website_id} and c.lead_id = s.source
     )
-    select distinct p.lead_id, p.language, p.email_hash from people p
-    join consents c on c.lead_id = p.lead_id
-    left join email_suppressions s on s.website_id = ${website_id} and s.email_hash = p.email_hash
+    select distinct c.lead_id, c.language, c.email_hash from consents c
+    left join email_suppressions s on s.website_id = ${website_id} and s.email_hash = c.email_hash
     where c.given_at <= ${now} and (c.ends_at is null or c.ends_at > ${now})
       and (c.withdrawn_to is null or c.given_at > c.withdrawn_to)
       and (s.reason is null or (s.reason = 'unsubscribed' and c.kind = 'express' and c.given_at > s.at))`

@@ -24,11 +24,24 @@ export async function saveLeadBounce(db: Db, bounce: BounceRow): Promise<void> {
     .execute()
 }
 
-export async function clearLeadBounce(db: Db, website_id: number, address: string): Promise<void> {
+/** An email was accepted at `address`. What came back later by a report is no older for that. */
+export async function clearLeadBounce(
+  db: Db,
+  website_id: number,
+  { address, reportedBefore }: { address: string; reportedBefore: Date }
+): Promise<void> {
   await db
     .deleteFrom('lead_bounces')
     .where('website_id', '=', website_id)
-    .where('address', '=', address)
+    .where((eb) =>
+      eb.or([
+        // The agent has given another address since.
+        eb('address', '<>', address),
+        // Codes of reports have dots, those of refusals have none.
+        eb('code', 'not like', '%.%'),
+        eb('bounced_at', '<=', reportedBefore)
+      ])
+    )
     .execute()
 }
 

@@ -26,6 +26,22 @@ export async function recordDelivery(
     .execute()
 }
 
+/** What was delivered came back. */
+export async function recordReturnedDelivery(
+  db: Db,
+  lead: { website_id: number; lead_id: string },
+  channel: Channel,
+  result: Pick<DeliveryRow, 'last_code' | 'updated'>
+): Promise<void> {
+  await db
+    .updateTable('lead_deliveries')
+    .set({ ...result, state: 'failed' })
+    .where('website_id', '=', lead.website_id)
+    .where('lead_id', '=', lead.lead_id)
+    .where('channel', '=', channel)
+    .execute()
+}
+
 /** A website's newest deliveries, with the lead's name. */
 export function deliveriesOf(
   db: Db,

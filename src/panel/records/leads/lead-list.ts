@@ -111,7 +111,8 @@ export function matching({ website_id }: LeadScope, filters: ListFilters) {
       eb('website_id', '=', website_id),
       eb('merged_into', 'is', null),
       eb('erased_at', 'is', null),
-      ...searchWords(search).map((word) => eb('search', 'like', `%${escapeLike(word)}%`)),
+      // Faster than `like`, which compares again and again where a text has the word's first character often.
+      ...searchWords(search).map((word) => sql<SqlBool>`strpos(search, ${word}) > 0`),
       stage && eb('stage', '=', stage),
       kind && eb('kind', '=', kind),
       source ? eb('source_name', '=', source) : undefined,
@@ -139,7 +140,3 @@ export function matching({ website_id }: LeadScope, filters: ListFilters) {
 }
 
 const FOLLOW_UPS = { due: '<=', today: '=', overdue: '<' } as const
-
-function escapeLike(word: string): string {
-  return word.replaceAll(/[\\%_]/g, String.raw`\$&`)
-}

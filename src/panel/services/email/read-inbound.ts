@@ -1,5 +1,6 @@
 import PostalMime, { type Email, type Attachment } from 'postal-mime'
 import { htmlText } from '#rules/content/html-text.ts'
+import { type DeliveryStatus, hardBounceCode } from '#rules/leads/bounce.ts'
 import type { EmailAttachment } from './email-transport.ts'
 
 /** An email that somebody sent to one of our addresses. */
@@ -12,8 +13,11 @@ export type InboundEmail = {
   isAutomatic: boolean
   attachments: EmailAttachment[]
   /** What the email reports about one of ours, if it is such a report. */
-  report: 'bounced' | 'complained' | undefined
+  report: EmailReport | undefined
 }
+
+/** `code` is the status that a bounce was reported with, such as 5.1.1. */
+export type EmailReport = { kind: 'complained' } | { kind: 'bounced'; code: string }
 
 /** @throws Error if it can't be read as an email. */
 export async function readInbound(source: Uint8Array): Promise<InboundEmail> {
@@ -27,7 +31,7 @@ export async function readInbound(source: Uint8Array): Promise<InboundEmail> {
     text: text ?? htmlText(html),
     isAutomatic: isAutomatic(email),
     attachments: email.attachments.map(attachmentOf),
-    report: reportOf(email.attachments)
+    report: await reportOf(email.attachments)
   }
 }
 
@@ -52,25 +56,43 @@ function isAutomatic(email: Email): boolean {
 }
 
 /** Delivery reports (RFC 3464) of final failures, and feedback reports (RFC 5965). */
-function reportOf(attachments: readonly Attachment[]): InboundEmail['report'] {
-  const parts = attachments.map(({ content, mimeType }) => ({ mimeType, lines: linesOf(content) }))
-  const feedback = parts.find(({ mimeType }) => mimeType === 'message/feedback-report')
-  if (feedback?.lines.some((line) => line === 'feedback-type: abuse')) return 'complained'
-  const status = parts.find(({ mimeType }) => mimeType === 'message/delivery-status')
-  const isFinal =
-    status?.lines.includes('action: failed') === true &&
-    status.lines.some((line) => line.startsWith('status: 5.'))
-  return isFinal ? 'bounced' : undefined
+async function reportOf(attachments: readonly Attachment[]): Promise<EmailReport | undefined> {
+  const fieldsIn = (type: string) =>
+    attachments
+      .filter(({ mimeType }) => mimeType === type)
+      .map(({ content }) => readFields(content))
+  const [feedback] = await Promise.all(fieldsIn('message/feedback-report'))
+  if (feedback?.some((fields) => fields['feedback-type'] === 'abuse')) return { kind: 'complained' }
+  const [status] = await Promise.all(fieldsIn('message/delivery-status'))
+  const code = hardBounceCode((status ?? []).map(statusOf))
+  return code === undefined ? undefined : { kind: 'bounced', code }
 }
 
-function linesOf(content: Attachment['content']): string[] {
-  const text =
-    typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString()
-  return text.split(/\r?\n/).map((line) => line.trim().toLowerCase().replace(/:\s+/, ': '))
+function statusOf({ action = '', status = '' }: Record<string, string>): DeliveryStatus {
+  // A comment may follow the code.
+  return { action, status: status.split(' ', 1)[0] ?? '' }
+}
+
+/** Each email of ours has one recipient; a report with more groups would only cost time. */
+const GROUPS_MAX = 20
+
+/** The groups of fields in a report: about the report itself, and about each recipient. They have an email's syntax. */
+function readFields(content: Attachment['content']): Promise<Record<string, string>[]> {
+  const text = bytesOf(content).toString().replaceAll('\r\n', '\n')
+  const groups = text.split('\n\n', GROUPS_MAX).filter((group) => group.trim() !== '')
+  return Promise.all(
+    groups.map(async (group) => {
+      const { headers } = await PostalMime.parse(group)
+      return Object.fromEntries(headers.map(({ key, value }) => [key, value.trim().toLowerCase()]))
+    })
+  )
+}
+
+function bytesOf(content: Attachment['content']): Buffer {
+  return typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
 }
 
 function attachmentOf({ content, filename, mimeType }: Attachment): EmailAttachment {
-  const bytes =
-    typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
+  const bytes = bytesOf(content)
   return { filename: filename ?? 'attachment', type: mimeType, content: bytes.toString('base64') }
 }

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Forms store leads: the table of messages before them goes, and queued emails about them are renamed. */
+/**
+ * Forms store leads, and queued emails about messages are renamed. The table of messages stays for this
+ * release: processes of the version before still store what visitors send in it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }
 
 const STATEMENTS = [
-  'drop table site_messages',
   `update jobs
     set payload = payload - 'wasChecked'
       || jsonb_build_object('kind', 'lead-received', 'verified', payload -> 'wasChecked')
