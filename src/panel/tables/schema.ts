@@ -83,6 +83,12 @@ import type {
   SitePostVersionsTable,
   SitePreviewsTable
 } from './site-tables.ts'
+import type {
+  AccessLogTable,
+  TeamInvitationsTable,
+  TeamMembersTable,
+  TeamSettingsTable
+} from './team-tables.ts'
 import type { DomainClaimsTable, WebsitesTable, WebsitePicturesTable } from './website-tables.ts'
 
 /** The row types of every table. */
@@ -138,6 +144,10 @@ export type Database = {
   consent_texts: ConsentTextsTable
   erased_people: ErasedPeopleTable
   lead_settings: LeadSettingsTable
+  team_settings: TeamSettingsTable
+  team_members: TeamMembersTable
+  team_invitations: TeamInvitationsTable
+  access_log: AccessLogTable
   answer_templates: AnswerTemplatesTable
   inbound_emails: InboundEmailsTable
   email_suppressions: EmailSuppressionsTable

@@ -5,11 +5,14 @@ import { changesOf, type LeadChange } from '#rules/leads/lead-change.ts'
 import { TAGS_MAX } from '#rules/leads/person-limits.ts'
 import { writeLeadChanges } from '../../records/leads/change-leads.ts'
 import { leadsByIds } from '../../records/leads/lead-rows.ts'
+import { lockTeam } from '../../records/team/team-settings.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
+import { tellHolder } from '../team/tell-holder.ts'
 import { noLead } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
+import { logLeads } from './log-access.ts'
 import { leadMembers } from './lead-members.ts'
 import { writeLead } from './write-lead.ts'
 
@@ -23,11 +26,13 @@ export async function changeLeads(
 ): Promise<{ data: Lead[]; changed: string[]; missing_count: number }> {
   const now = world.clock()
   const ids = [...new Set(lead_ids.map((id) => id.toLowerCase()))]
-  const change = { ...asked, assigned_to: await memberOf(world, access, asked.assigned_to) }
   return inTransaction(world.db, async (tx) => {
+    const inside = { ...world, db: tx }
+    const change = { ...asked, assigned_to: await memberOf(inside, access, asked.assigned_to) }
     const leads = await leadsByIds(tx, access, ids, { lock: true })
     if (leads.length === 0) throw noLead()
     const changed: string[] = []
+    const given: string[] = []
     for (const { row, tags } of leads) {
       const changes = changesOf({ ...row, tags }, change)
       if (!changes) continue
@@ -35,7 +40,11 @@ export async function changeLeads(
       if (changes.addTags.length > 0 && tagged > TAGS_MAX) throw tooManyTags()
       await writeLeadChanges(tx, row, { ...changes, agent_id: access.agent_id, now })
       changed.push(row.lead_id)
+      if (changes.set.assigned_to !== undefined) given.push(row.lead_id)
     }
+    const isAssigned = asked.assigned_to !== undefined
+    await logLeads(inside, access, isAssigned ? 'assigned' : 'changed', changed)
+    if (asked.assigned_to) await tellHolder(inside, access, { to: asked.assigned_to, lead_ids: given })
     const data = (await leadsByIds(tx, access, ids)).map(({ row, tags }) => writeLead(row, tags))
     return { data, changed, missing_count: ids.length - leads.length }
   })
@@ -48,6 +57,8 @@ function tooManyTags(): Refused {
 
 async function memberOf(world: World, access: LeadAccess, agent_id: string | null | undefined) {
   if (agent_id === undefined || agent_id === null) return agent_id
+  // Nobody leaves the team meanwhile.
+  if (access.isLogged) await lockTeam(world.db, access.website_id)
   const member = (await leadMembers(world, access)).find((one) => one.agent_id === agent_id)
   if (member) return member
   const message = messageFrom(leadRefusals, (t) => t.noSuchMember)

@@ -8,6 +8,7 @@ import type { World } from '../../services/world.ts'
 import { erasedHashes } from './erased-people.ts'
 import { findPerson } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
+import { logCount } from './log-access.ts'
 
 /**
  * Erases a person: all their leads, with their history, queued emails and development's saved ones. A
@@ -24,6 +25,7 @@ export async function erasePersonForGood(
     const person = await findPerson(tx, access, lead_id)
     const ids = person.leads.map((lead) => lead.lead_id)
     const hashes = await erasedHashes(tx, access.website_id, person.leads)
+    await logCount({ ...world, db: tx }, access, 'erased', 1)
     await deleteLeadTraces(tx, ids)
     await eraseLeads(tx, access, { at, leads: ids, main: person.main })
     await saveErased(tx, access.website_id, { at, hashes })

@@ -13,11 +13,13 @@ import {
   type LeadRow
 } from '../../records/leads/leads.ts'
 import { suppress } from '../../records/leads/suppressions.ts'
+import { teamSettings } from '../../records/team/team-settings.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { type InboundEmail, readInbound } from '../../services/email/read-inbound.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { leadHolder } from '../team/lead-holder.ts'
 import { agentSender } from './agent-sender.ts'
 import { readOurAddress } from './reply-address.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -75,7 +77,7 @@ async function takeReport(
   })
 }
 
-/** Puts a reply on the timeline and passes it on to the agent. */
+/** Puts a reply on the timeline and passes it on to the agent, or to the member who has the lead. */
 async function takeReply(
   world: World,
   lead: LeadRow,
@@ -95,17 +97,23 @@ async function takeReply(
     const data = { subject, text, address, files, automatic: email.isAutomatic }
     await addLeadEvent(tx, { website_id, lead_id, kind: 'email_in', data, at })
     if (!email.isAutomatic) await noteAnswer(tx, lead_id, at)
-    await queueEmail(tx, at, {
-      kind: 'lead-reply',
+    const reply = {
+      kind: 'lead-reply' as const,
       lead_id,
       name,
       subject,
       text,
       language: sender.language,
       attachments: email.attachments,
-      to: { name: sender.name, address: sender.email },
       replyTo: { name, address: email.from.address }
-    })
+    }
+    const holder = await leadHolder({ ...world, db: tx }, lead)
+    if (holder) {
+      await queueEmail(tx, at, { ...reply, to: { name: holder.name, address: holder.email } })
+    }
+    if (!holder || (await teamSettings(tx, website_id)).owner_copies) {
+      await queueEmail(tx, at, { ...reply, to: { name: sender.name, address: sender.email } })
+    }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import { isOfHeldPerson, type LeadScope } from './people.ts'
 
 /** The tags of some leads, by lead, in alphabetical order. */
 export async function tagsOf(
@@ -20,17 +20,14 @@ export async function tagsOf(
   return tags
 }
 
-/** Every tag of a website, in alphabetical order. */
-export async function websiteTags(
-  db: Db,
-  { website_id }: LeadScope,
-  most: number
-): Promise<string[]> {
+/** Every tag within a scope, in alphabetical order. */
+export async function websiteTags(db: Db, scope: LeadScope, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('lead_tags')
     .select('tag')
     .distinct()
-    .where('website_id', '=', website_id)
+    .where('website_id', '=', scope.website_id)
+    .where(isOfHeldPerson(scope, 'lead_tags.lead_id'))
     .orderBy('tag')
     .limit(most)
     .execute()

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { LeadTasksTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import { isOfHeldPerson, type LeadScope } from './people.ts'
 
 export type LeadTaskRow = Selectable<LeadTasksTable>
 
@@ -9,17 +9,18 @@ export async function insertTask(tx: Db, task: Insertable<LeadTasksTable>): Prom
   return tx.insertInto('lead_tasks').values(task).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Locked for a change; undefined for one that this website lacks. */
+/** Locked for a change; undefined for one that the scope lacks. */
 export function lockTask(
   tx: Db,
-  { website_id }: LeadScope,
+  scope: LeadScope,
   task_id: string
 ): Promise<LeadTaskRow | undefined> {
   return tx
     .selectFrom('lead_tasks')
     .selectAll()
-    .where('website_id', '=', website_id)
+    .where('website_id', '=', scope.website_id)
     .where('task_id', '=', task_id)
+    .where(isOfHeldPerson(scope, 'lead_tasks.lead_id'))
     .forUpdate()
     .executeTakeFirst()
 }
