@@ -28,6 +28,7 @@ import { leadReportRoutes } from './routes/leads-report.ts'
 import { siteBuilderRoutes } from './routes/site-builder.ts'
 import { sitePostRoutes } from './routes/site-posts.ts'
 import { siteSettingsRoutes } from './routes/site-settings.ts'
+import { teamRoutes } from './routes/team.ts'
 import { userRoutes } from './routes/user.ts'
 import { Refused } from './services/refused.ts'
 import type { World } from './services/world.ts'
@@ -54,6 +55,7 @@ export function createPanel(world: World): Hono {
   leadListRoutes(app, world)
   campaignRoutes(app, world)
   leadFileRoutes(app, world)
+  teamRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   webhookRoutes(app, world)

@@ -18,6 +18,7 @@ import { Modal } from '../kit/modal.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { useMay } from './use-may.ts'
 import styles from './campaigns.module.css'
 
 type Asking = 'preview' | 'remove' | 'schedule' | 'send'
@@ -27,6 +28,7 @@ export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
   const t = useMessages(campaignMessages)
   const [asking, setAsking] = useState<Asking>()
   const [busy, setBusy] = useState<'cancel' | 'test'>()
+  const maySend = useMay('send')
   const state = opened.state?.state ?? 'draft'
   const act = async (what: 'cancel' | 'test') => {
     setBusy(what)
@@ -35,7 +37,7 @@ export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
   }
   return (
     <div className={styles['acts']}>
-      {state === 'draft' && (
+      {state === 'draft' && maySend && (
         <>
           <Button onClick={() => setAsking('send')}>{t.send}</Button>
           <Button look="line" onClick={() => setAsking('schedule')}>
@@ -54,7 +56,7 @@ export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
       <Button look="line" onClick={() => setAsking('preview')}>
         {t.preview}
       </Button>
-      {(state === 'scheduled' || state === 'sending') && (
+      {maySend && (state === 'scheduled' || state === 'sending') && (
         <Button
           busy={busy === 'cancel'}
           busyLabel={t.cancelling}

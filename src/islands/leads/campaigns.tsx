@@ -14,7 +14,6 @@ import {
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
-import { Gate } from '../kit/gate.tsx'
 import { DataTable } from '../kit/table/data-table.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
@@ -22,16 +21,18 @@ import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { CampaignPage } from './campaign-page.tsx'
+import { CrmGate } from './crm-gate.tsx'
 import styles from './campaigns.module.css'
 
 /** Email campaigns: the list, and one of them. */
 export const Campaigns = bounded(CampaignsPage)
 
 function CampaignsPage() {
+  const t = useMessages(campaignMessages)
   return (
-    <Gate loading={<CampaignsSkeleton />}>
-      {(user) => (user.website ? <Place /> : <NoWebsite />)}
-    </Gate>
+    <CrmGate loading={<CampaignsSkeleton />} noWebsite={<NoWebsite />} title={t.title}>
+      {() => <Place />}
+    </CrmGate>
   )
 }
 

@@ -7,7 +7,7 @@ import { leadPath } from '#rules/paths.ts'
 import { $selected, toggleLead } from '#stores/leads/lead-selection.ts'
 import { formatShort } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { AnswerTime, FollowUp, LeadTags, StageTag } from './lead-marks.tsx'
+import { AnswerTime, FollowUp, Holder, LeadTags, StageTag } from './lead-marks.tsx'
 import styles from './lead-row.module.css'
 
 export function LeadRow({ lead }: { lead: Lead }) {
@@ -33,6 +33,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
       </div>
       <div className={styles['marks']}>
         <StageTag stage={stage} />
+        <Holder lead={lead} />
         <FollowUp lead={lead} />
         <LeadTags lead={lead} />
       </div>

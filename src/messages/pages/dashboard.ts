@@ -16,6 +16,7 @@ const en = {
     report: 'Report',
     resetPassword: 'Reset password',
     settings: 'Settings',
+    team: 'Team',
     website: 'Website'
   },
   links: {
@@ -33,6 +34,7 @@ const en = {
     report: 'Report',
     resetPassword: 'Reset password',
     settings: 'Settings',
+    team: 'Team',
     website: 'Website'
   },
   paymentDue: 'payment due',
@@ -60,6 +62,7 @@ const fr: typeof en = {
     report: 'Rapport',
     resetPassword: 'Réinitialiser le mot de passe',
     settings: 'Réglages',
+    team: 'Équipe',
     website: 'Site Web'
   },
   links: {
@@ -77,6 +80,7 @@ const fr: typeof en = {
     report: 'Rapport',
     resetPassword: 'Réinitialiser le mot de passe',
     settings: 'Réglages',
+    team: 'Équipe',
     website: 'Site Web'
   },
   paymentDue: 'paiement dû',
