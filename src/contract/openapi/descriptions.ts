@@ -233,6 +233,7 @@ export const STATUS_DESCRIPTIONS: Record<number, string> = {
   403: 'This session may only set a new password, or the agent’s role in a team allows less.',
   404: 'Not found, or it belongs to another account.',
   409: 'It has changed in the meantime, or is already taken.',
+  410: 'It has expired, or was used.',
   413: 'The body is too large.',
   415: 'The body must be application/json.',
   422: 'The bank or another outside service declined.',
