@@ -9,7 +9,7 @@ import { freshAddress, invite, openTeam } from './team.ts'
 type Made = { input: object; token?: string; other?: [Endpoint, object] }
 type Case = () => Promise<Made>
 
-const MEMBER = { role: 'agent', areas: ['Toronto'], takes_leads: true } as const
+const MEMBER = { role: 'agent' as const, areas: ['Toronto'], takes_leads: true }
 const NEWCOMER = { name: 'Bea Tran', password: 'a good password' }
 
 /** Makes every call of a team once. */

@@ -1,9 +1,8 @@
-import type { Endpoint, InputOf } from '#contract/endpoint.ts'
 import { acceptInvitation } from '#contract/team/invitation.ts'
 import { inviteMember } from '#contract/team/team.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
 import type { MemberRole } from '#rules/leads/rights.ts'
 import { subscribe, type Subscriber } from './billing.ts'
-import { emailTo } from './emailed.ts'
 import type { TestPanel } from './panel.ts'
 
 const PASSWORD = 'a good password'
@@ -52,8 +51,11 @@ export async function invite(
 }
 
 export async function invitationTo(panel: TestPanel, email: string): Promise<string> {
-  const { text } = await emailTo(panel, email)
-  return /#invitation=([\w-]+)/.exec(text)?.[1] ?? ''
+  await runDueJobs(panel.world)
+  const links = panel.emails
+    .filter(({ to }) => to.address === email)
+    .map(({ text }) => /#invitation=([\w-]+)/.exec(text)?.[1])
+  return links.findLast((token) => token !== undefined) ?? ''
 }
 
 export const freshAddress = () => `member-${++people}@brokerage.test`
@@ -74,13 +76,3 @@ export async function setPlan(
 /** Takes the team away from a website's plan. */
 export const downgrade = (panel: TestPanel, owner: Subscriber) => setPlan(panel, owner, STARTER)
 export const upgrade = (panel: TestPanel, owner: Subscriber) => setPlan(panel, owner, BROKERAGE)
-
-/** The answer's status alone. */
-export async function statusOf<E extends Endpoint>(
-  panel: TestPanel,
-  call: E,
-  input: InputOf<E> & object,
-  { token }: { token: string }
-): Promise<number> {
-  return (await panel.call(call, input, { token })).status
-}

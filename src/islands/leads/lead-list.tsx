@@ -76,10 +76,7 @@ function More({ isMore }: { isMore: boolean }) {
   )
 }
 
-function NoLeads({
-  isFiltered,
-  website
-}: Pick<User, 'website'> & { isFiltered: boolean }) {
+function NoLeads({ isFiltered, website }: Pick<User, 'website'> & { isFiltered: boolean }) {
   const t = useMessages(leadListMessages)
   const said = useMessages(teamMessages)
   if (isFiltered) return <EmptyState title={t.noMatchTitle}>{t.noMatchText}</EmptyState>

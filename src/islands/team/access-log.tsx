@@ -54,8 +54,7 @@ function Entry({ entry, isOfOne }: { entry: AccessEntry; isOfOne: boolean }) {
       </time>
       <b>{by}</b>
       <span>
-        {t.done[what](count)}{' '}
-        {lead && !isOfOne && <a href={leadPath(lead.lead_id)}>{lead.name}</a>}
+        {t.done[what](count)} {lead && !isOfOne && <a href={leadPath(lead.lead_id)}>{lead.name}</a>}
       </span>
     </li>
   )

@@ -3,12 +3,12 @@ import type { TranslatedBoth } from '../language.ts'
 const en = {
   subject: (count: number, name: string) =>
     count === 1 ? `${name} is assigned to you` : `${count} people are assigned to you`,
-  heading: (count: number) => (count === 1 ? 'A lead for you' : `${count} leads for you`),
+  heading: (count: number) => (count === 1 ? 'Somebody for you' : `${count} people for you`),
   assigned: (by: string, count: number) =>
-    count === 1 ? `${by} assigned this lead to you:` : `${by} assigned these leads to you:`,
+    count === 1 ? `${by} assigned this person to you:` : `${by} assigned these people to you:`,
   more: (count: number) => `and ${count} more`,
-  openOne: 'Open the lead',
-  openAll: 'Open your leads'
+  openOne: 'Open their page',
+  openAll: 'Open your list'
 }
 
 const fr: typeof en = {

@@ -5,9 +5,9 @@ const en = {
   heading: (brokerage: string) => `${brokerage} invites you to its team`,
   invited: {
     agent: (by: string) =>
-      `${by} invites you to work on the leads of their website. You’ll see the people who are assigned to you, and nobody else’s.`,
+      `${by} invites you to look after people who write through their website. You’ll see those who are assigned to you, and nobody else.`,
     assistant: (by: string) =>
-      `${by} invites you to work on the leads of their website as an assistant. You’ll see everybody who wrote.`
+      `${by} invites you to look after people who write through their website, as an assistant. You’ll see everybody who wrote.`
   },
   button: 'Accept the invitation',
   note: (days: number) =>

@@ -9,8 +9,9 @@ const en = {
   title: (brokerage: string) => `Join ${brokerage}`,
   lede: {
     agent: (by: string) =>
-      `${by} invites you to work on the leads of their website. You’ll see the people who are assigned to you.`,
-    assistant: (by: string) => `${by} invites you to work on the leads of their website.`
+      `${by} invites you to look after people who write through their website. You’ll see those who are assigned to you.`,
+    assistant: (by: string) =>
+      `${by} invites you to look after people who write through their website.`
   },
   for: 'Your account is for',
   hasAccount: 'This address has an account. Log in to join the team with it.',

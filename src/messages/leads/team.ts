@@ -6,7 +6,8 @@ import type { TranslatedBoth } from '../language.ts'
 const roles: Record<MemberRole, string> = { agent: 'Agent', assistant: 'Assistant' }
 const roleHints: Record<MemberRole, string> = {
   agent: 'Sees and answers only the people assigned to them.',
-  assistant: 'Sees and answers everybody, and can assign leads. No exports, settings or sending.'
+  assistant:
+    'Sees and answers everybody, and can assign people. Files, settings and sending stay with you.'
 }
 const sharings: Record<Sharing, string> = {
   hand: 'By hand: new leads wait until you assign them',
@@ -18,7 +19,7 @@ const done: Record<AccessKind, (count: number) => string> = {
   changed: () => 'Changed',
   answered: () => 'Answered',
   assigned: (count) => (count === 1 ? 'Assigned' : `Assigned ${count} people`),
-  exported: (count) => (count === 1 ? 'Exported' : `Exported ${count} people`),
+  exported: (count) => (count === 1 ? 'Downloaded' : `Downloaded ${count} people`),
   erased: () => 'Erased a person'
 }
 
@@ -27,7 +28,7 @@ const en = {
   title: 'Team',
   /** Completes 'We couldn’t load …'. */
   what: 'your team',
-  lede: 'One CRM for everybody in your brokerage.',
+  lede: 'Who looks after the people who write to you, and what each of them sees.',
   notIncluded: {
     title: 'Your plan has no team',
     text: (plan: string) =>
@@ -111,7 +112,7 @@ const rolesInFrench: typeof roles = { agent: 'Courtier', assistant: 'Adjoint' }
 const roleHintsInFrench: typeof roleHints = {
   agent: 'Voit seulement les personnes qui lui sont confiées, et leur répond.',
   assistant:
-    'Voit tout le monde, répond et confie les demandes. Ni exportation, ni réglages, ni envoi.'
+    'Voit tout le monde, répond et confie les demandes. Les fichiers, les réglages et les envois restent chez vous.'
 }
 const sharingsInFrench: typeof sharings = {
   hand: 'À la main : les nouvelles demandes attendent que vous les confiiez',
@@ -123,14 +124,14 @@ const doneInFrench: typeof done = {
   changed: () => 'A modifié',
   answered: () => 'A répondu',
   assigned: (count) => (count === 1 ? 'A confié' : `A confié ${count} personnes`),
-  exported: (count) => (count === 1 ? 'A exporté' : `A exporté ${count} personnes`),
+  exported: (count) => (count === 1 ? 'A téléchargé' : `A téléchargé ${count} personnes`),
   erased: () => 'A effacé une personne'
 }
 
 const fr: typeof en = {
   title: 'Équipe',
   what: 'votre équipe',
-  lede: 'Un seul gestionnaire de clients pour toute votre agence.',
+  lede: 'Qui s’occupe des personnes qui vous écrivent, et ce que chacun voit.',
   notIncluded: {
     title: 'Votre forfait ne comprend pas d’équipe',
     text: (plan) =>
@@ -149,8 +150,7 @@ const fr: typeof en = {
   takes: 'Reçoit de nouvelles demandes',
   takesNone: 'Ne reçoit pas de nouvelles demandes',
   areas: 'Secteurs',
-  areasHint:
-    'Un par ligne : un quartier, une ville ou la première moitié d’un code postal.',
+  areasHint: 'Un par ligne : un quartier, une ville ou la première moitié d’un code postal.',
   noAreas: 'Aucun secteur',
   leads: (count) => (count < 2 ? `${count} demande` : `${count} demandes`),
   seen: (when) => `Vu pour la dernière fois ${when}`,

@@ -2,14 +2,14 @@ import type { LeadVerb } from '#rules/leads/rights.ts'
 import type { TranslatedBoth } from '../language.ts'
 
 const mayNot: Record<LeadVerb, string> = {
-  see: 'You can’t see these leads.',
-  work: 'You can’t change these leads.',
-  assign: 'Please ask your brokerage to assign a lead to somebody else.',
+  see: 'You can’t see these people.',
+  work: 'You can’t change these people.',
+  assign: 'Please ask your brokerage to assign this person to somebody else.',
   import: 'Please ask your brokerage to import contacts.',
   share: 'Please ask your brokerage to change what the whole team uses.',
-  write: 'Campaigns are written by your brokerage.',
-  send: 'Only the owner of the brokerage can send campaigns.',
-  export: 'Only the owner of the brokerage can export leads.',
+  write: 'Please ask your brokerage to write to many people at once.',
+  send: 'Only the owner of the brokerage can write to many people at once.',
+  export: 'Only the owner of the brokerage can download people’s details.',
   erase: 'Only the owner of the brokerage can erase a person.',
   settings: 'Only the owner of the brokerage can see and change settings.',
   team: 'Only the owner of the brokerage can see and change the team.'
@@ -21,9 +21,9 @@ const mayNotInFrench: typeof mayNot = {
   assign: 'Demandez à votre agence de confier une demande à quelqu’un d’autre.',
   import: 'Demandez à votre agence d’importer des contacts.',
   share: 'Demandez à votre agence de modifier ce que toute l’équipe utilise.',
-  write: 'Les campagnes sont rédigées par votre agence.',
-  send: 'Seul le propriétaire de l’agence peut envoyer des campagnes.',
-  export: 'Seul le propriétaire de l’agence peut exporter des demandes.',
+  write: 'Demandez à votre agence d’écrire à plusieurs personnes à la fois.',
+  send: 'Seul le propriétaire de l’agence peut écrire à plusieurs personnes à la fois.',
+  export: 'Seul le propriétaire de l’agence peut télécharger les coordonnées des personnes.',
   erase: 'Seul le propriétaire de l’agence peut effacer une personne.',
   settings: 'Seul le propriétaire de l’agence peut voir et modifier les réglages.',
   team: 'Seul le propriétaire de l’agence peut voir et modifier l’équipe.'

@@ -17,7 +17,10 @@ const PORTION_BYTES_MAX = 8_000_000
 export function leadFileRoutes(app: Hono, world: World): void {
   serve(app, world, exportLeads, async (asked, { agent, language }) => {
     await limit(world, `export-leads:${agent.agent_id}`, { hits: 60, seconds: HOUR })
-    return files.exportLeads(world, await leadAccess(world, agent, 'export'), { ...asked, language })
+    return files.exportLeads(world, await leadAccess(world, agent, 'export'), {
+      ...asked,
+      language
+    })
   })
 
   serve(

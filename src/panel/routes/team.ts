@@ -64,9 +64,7 @@ export function teamRoutes(app: Hono, world: World): void {
     change(agent, (access) => removeMember(world, access, member))
   )
 
-  serve(app, world, accessLog, async (page, { agent }) =>
-    readLog(world, await owner(agent), page)
-  )
+  serve(app, world, accessLog, async (page, { agent }) => readLog(world, await owner(agent), page))
 
   serve(app, world, personAccess, async (page, { agent }) =>
     readLog(world, await owner(agent), page)

@@ -6,7 +6,7 @@ export type Sharing = (typeof SHARING)[number]
 export type Taker = {
   agent_id: string
   areas: readonly string[]
-  /** Counts up across the team with each lead; whoever has the smallest is next. */
+  /** Counts up across the team with each lead; the member with the smallest is next. */
   turn: number
   joined_at: Date
 }

@@ -10,7 +10,7 @@ export const LEADS_NAMED = 20
 /** A page that is opened again within this time was seen once. */
 export const SEEN_AGAIN_MINUTES = 10
 
-/** What the access log says of a lead. */
+/** What the access log notes. */
 export const ACCESS_KINDS = [
   'opened',
   'changed',

@@ -11,9 +11,7 @@ export const $accessLog = atom<Loaded<AccessLog>>({ status: 'loading' })
 
 function ask(lead_id: string | undefined, before?: number) {
   const page = before === undefined ? {} : { before }
-  return lead_id === undefined
-    ? call(accessLog, page)
-    : call(personAccess, { lead_id, ...page })
+  return lead_id === undefined ? call(accessLog, page) : call(personAccess, { lead_id, ...page })
 }
 
 export async function loadAccessLog(lead_id?: string): Promise<void> {

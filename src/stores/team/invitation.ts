@@ -25,7 +25,7 @@ export async function loadInvitation(): Promise<void> {
   else $invitation.set({ status: 'failed', message: failureMessage(outcome) })
 }
 
-/** Joins the team, in place of whoever is logged in here; undefined on success. */
+/** Joins the team, in place of an agent who is logged in here; undefined on success. */
 export async function joinTeam(form: {
   name?: string
   password: string

@@ -53,7 +53,7 @@ test('members who wait for a plan with a team are still shown', async () => {
   await open({ ...TEAM, size: 0, plan_size: 0 })
   await screen.findByText(/Your members have no access/)
   screen.getByText('Bea Tran', { selector: 'b' })
-  await screen.findByText('Exported 12 people')
+  await screen.findByText('Downloaded 12 people')
 })
 
 test('an address that is refused says why, and stays in its field', async () => {

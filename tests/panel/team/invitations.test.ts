@@ -125,10 +125,7 @@ test('nobody invites themselves, a member, or more people than the plan has room
     expect.stringContaining('room for 15 members')
   ])
   await downgrade(panel, owner)
-  expect(await messageOf(ask(freshAddress()))).toEqual([
-    409,
-    'The Starter plan has no team.'
-  ])
+  expect(await messageOf(ask(freshAddress()))).toEqual([409, 'The Starter plan has no team.'])
 })
 
 test.runIf(hasPostgres())(

@@ -50,22 +50,25 @@ const BY_LEAD: [string, Endpoint, object][] = [
   ['answer', answers.answerLead, { subject: 'Hi', text: 'Hi' }]
 ]
 
-test.each(BY_LEAD)('another member’s lead answers like a missing one: %s', async (_, call, more) => {
-  const lead_id = await crm.lead({ name: 'Cal’s' })
-  const merged = await crm.lead({ name: 'Merged into Cal’s' })
-  await panel.call(same.mergePeople, { lead_id, other_id: merged }, crm)
-  await give(lead_id, cal)
-  // Its own holder doesn't count: the person is somebody else's.
-  await panel.world.db
-    .updateTable('leads')
-    .set({ assigned_to: bea.agent_id })
-    .where('lead_id', '=', merged)
-    .execute()
-  const missing = await panel.call(call, { lead_id: MISSING, ...more }, bea)
-  expect(missing.status).toBe(404)
-  expect(await panel.call(call, { lead_id, ...more }, bea)).toEqual(missing)
-  expect(await panel.call(call, { lead_id: merged, ...more }, bea)).toEqual(missing)
-})
+test.each(BY_LEAD)(
+  'another member’s lead answers like a missing one: %s',
+  async (_, call, more) => {
+    const lead_id = await crm.lead({ name: 'Cal’s' })
+    const merged = await crm.lead({ name: 'Merged into Cal’s' })
+    await panel.call(same.mergePeople, { lead_id, other_id: merged }, crm)
+    await give(lead_id, cal)
+    // Its own holder doesn't count: the person is somebody else's.
+    await panel.world.db
+      .updateTable('leads')
+      .set({ assigned_to: bea.agent_id })
+      .where('lead_id', '=', merged)
+      .execute()
+    const missing = await panel.call(call, { lead_id: MISSING, ...more }, bea)
+    expect(missing.status).toBe(404)
+    expect(await panel.call(call, { lead_id, ...more }, bea)).toEqual(missing)
+    expect(await panel.call(call, { lead_id: merged, ...more }, bea)).toEqual(missing)
+  }
+)
 
 test('tasks, merges and bulk changes of another member’s leads find nothing', async () => {
   const theirs = await crm.lead({ name: 'Cal’s', email: 'same@visitor.test' })

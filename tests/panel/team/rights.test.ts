@@ -96,15 +96,18 @@ test('every call about leads and teams says what it does', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(named.toSorted())
 })
 
-test.each(named)('%s is refused to every role that may not make it, and to no other', async (name) => {
-  const [verb, input] = CALLS[name] ?? ['team', {}]
-  for (const role of ['agent', 'assistant', 'owner'] as const) {
-    const { status } = await panel.call(ALL[name] as Endpoint, input, people[role])
-    expect([role, status === 403]).toEqual([role, !may(role, verb)])
-    // The input is one that the call takes, so that it is the right that is tested.
-    expect(status === 400 && name !== 'testConnector').toBe(false)
+test.each(named)(
+  '%s is refused to every role that may not make it, and to no other',
+  async (name) => {
+    const [verb, input] = CALLS[name] ?? ['team', {}]
+    for (const role of ['agent', 'assistant', 'owner'] as const) {
+      const { status } = await panel.call(ALL[name] as Endpoint, input, people[role])
+      expect([role, status === 403]).toEqual([role, !may(role, verb)])
+      // The input is one that the call takes, so that it is the right that is tested.
+      expect(status === 400 && name !== 'testConnector').toBe(false)
+    }
   }
-})
+)
 
 test('an agent hands no lead to anybody', async () => {
   const asked = { lead_ids: [lead.lead_id], assigned_to: null }

@@ -25,7 +25,7 @@ test.each([
   expect(takerOf('area', TEAM, places)?.agent_id).toBe(agent_id)
 })
 
-test('whoever had the fewest turns is next, then who joined first', () => {
+test('the member with the fewest turns is next, then the one who joined first', () => {
   expect(takerOf('turn', TEAM, [])?.agent_id).toBe('cal')
   const late = { ...taker('zoe'), joined_at: new Date('2026-11-02T00:00:00Z') }
   expect(takerOf('turn', [late, taker('yan')], [])?.agent_id).toBe('yan')

@@ -106,7 +106,12 @@ test.each([
 
 const agent = { website: null, team: { role: 'agent' } }
 const assistant = { website: null, team: { role: 'assistant' } }
-const CRM = ['/dashboard/leads', '/dashboard/lead/', '/dashboard/report', '/dashboard/reset-password']
+const CRM = [
+  '/dashboard/leads',
+  '/dashboard/lead/',
+  '/dashboard/report',
+  '/dashboard/reset-password'
+]
 
 test.each([...CRM, '/editor', '/pricing', '/auth/invitation'])('%s is open to members', (path) => {
   expect(guard(path, agent)).toBeUndefined()

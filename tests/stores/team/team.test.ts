@@ -42,7 +42,12 @@ test('an owner invites, changes and removes members, and sees each change', asyn
   const areas = ['Leslieville']
   await store.saveMember({ agent_id, role: 'agent', areas, takes_leads: false })
   expect(shown().members).toMatchObject([{ agent_id, areas, takes_leads: false }])
-  const tooLong = { agent_id, role: 'agent', areas: ['x'.repeat(61)], takes_leads: true } as const
+  const tooLong = {
+    agent_id,
+    role: 'agent' as const,
+    areas: ['x'.repeat(61)],
+    takes_leads: true
+  }
   expect(await store.saveMember(tooLong)).toEqual({ areas: expect.stringContaining('60') })
   await store.saveTeamSettings({ sharing: 'area' })
   expect(shown().sharing).toBe('area')
@@ -77,7 +82,7 @@ test('the log continues where its page ended', async () => {
   )
 })
 
-test('an invitation’s link joins the team in place of whoever is logged in', async () => {
+test('an invitation’s link joins the team in place of an agent who is logged in', async () => {
   const { owner } = await openTeam(panel)
   const { email, token } = await invite(panel, owner)
   localStorage.setItem('access_token', owner.token)

@@ -22,7 +22,7 @@ export type AgentSender = {
   language: 'en' | 'fr'
 }
 
-/** The same for whoever writes: a member signs with their own name, and gets the replies. */
+/** The sender of one answer: a member signs with their own name, and gets the replies. */
 export async function memberSender(world: World, access: LeadAccess): Promise<AgentSender> {
   const sender = await agentSender(world, access.website_id)
   if (access.role === 'owner') return sender

@@ -70,11 +70,7 @@ export async function answerLead(
 }
 
 /** @throws Refused with 404 for a lead that isn't theirs, and 409 for one without an address. */
-async function reachableLead(
-  { db }: World,
-  access: LeadAccess,
-  lead_id: string
-): Promise<LeadRow> {
+async function reachableLead({ db }: World, access: LeadAccess, lead_id: string): Promise<LeadRow> {
   const lead = await leadById(db, access.website_id, lead_id)
   if (!lead || !(await personLeads(db, access, lead_id))) {
     throw new Refused(

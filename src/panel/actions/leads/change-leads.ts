@@ -44,7 +44,8 @@ export async function changeLeads(
     }
     const isAssigned = asked.assigned_to !== undefined
     await logLeads(inside, access, isAssigned ? 'assigned' : 'changed', changed)
-    if (asked.assigned_to) await tellHolder(inside, access, { to: asked.assigned_to, lead_ids: given })
+    if (asked.assigned_to)
+      await tellHolder(inside, access, { to: asked.assigned_to, lead_ids: given })
     const data = (await leadsByIds(tx, access, ids)).map(({ row, tags }) => writeLead(row, tags))
     return { data, changed, missing_count: ids.length - leads.length }
   })

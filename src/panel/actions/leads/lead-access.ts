@@ -42,10 +42,7 @@ async function ownerAccess(world: World, agent: AgentRow): Promise<LeadAccess> {
   return { website_id, agent_id: agent.agent_id, role: 'owner', isLogged }
 }
 
-async function memberAccess(
-  world: World,
-  { agent_id }: AgentRow
-): Promise<LeadAccess | undefined> {
+async function memberAccess(world: World, { agent_id }: AgentRow): Promise<LeadAccess | undefined> {
   if (await websiteByAgent(world.db, agent_id)) return undefined
   const member = await membershipOf(world.db, agent_id)
   if (!member) return undefined

@@ -6,7 +6,7 @@ import type { LeadRow } from './leads.ts'
 /** What a member of the website may see; every query is within it. */
 export type LeadScope = {
   website_id: number
-  /** The agent who sees only people assigned to them; undefined for who sees all. */
+  /** The agent who sees only people assigned to them; undefined without such a limit. */
   holder?: string | undefined
 }
 
