@@ -39,7 +39,7 @@ export async function leadAccess(
 async function ownerAccess(world: World, agent: AgentRow): Promise<LeadAccess> {
   const website_id = await ownWebsiteId(world, agent)
   const isLogged = await hasHadMembers(world.db, website_id)
-  return { website_id, agent_id: agent.agent_id, role: 'owner', isLogged }
+  return { website_id, agent_id: agent.agent_id, role: 'owner', holder: undefined, isLogged }
 }
 
 async function memberAccess(world: World, { agent_id }: AgentRow): Promise<LeadAccess | undefined> {

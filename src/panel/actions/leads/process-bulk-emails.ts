@@ -63,7 +63,7 @@ async function outgoingEmail(world: World, email: BulkEmailRow) {
   const { bulk_email_id, campaign_id, email_hash, lead_id, website_id } = email
   if (lead_id === null || campaign_id === null) return undefined
   const written = await campaignBy(db, { website_id, campaign_id })
-  const person = await personLeads(db, { website_id }, lead_id)
+  const person = await personLeads(db, { website_id, holder: undefined }, lead_id)
   const lead = person && (await leadById(db, website_id, person.main.lead_id))
   if (written?.state !== 'sending' || !lead) return undefined
   // The person may have another address by now, who may have been written to already.

@@ -60,7 +60,11 @@ async function sendSummary({ clock, db }: World, website_id: number, day: string
       await queueEmail(tx, now, { kind: 'morning-summary', to, name, day, language, ...parts })
     }
     const agent = await agentById(tx, website.agent_id)
-    await queue({ website_id }, agent.name, await leadAddress(tx, website, agent))
+    await queue(
+      { website_id, holder: undefined },
+      agent.name,
+      await leadAddress(tx, website, agent)
+    )
     if ((await teamSizeOf({ clock, db: tx }, website_id)) === 0) return
     for (const { agent_id: holder, email, name } of await membersOf(tx, website_id)) {
       await queue({ website_id, holder }, name, { name, address: email })

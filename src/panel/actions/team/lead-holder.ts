@@ -12,7 +12,7 @@ export async function leadHolder(
   world: Pick<World, 'clock' | 'db'>,
   { lead_id, website_id }: Lead
 ): Promise<AgentRow | undefined> {
-  const person = await personLeads(world.db, { website_id }, lead_id)
+  const person = await personLeads(world.db, { website_id, holder: undefined }, lead_id)
   const holder = person?.main.assigned_to
   if (!holder) return undefined
   const member = await membershipOf(world.db, holder)

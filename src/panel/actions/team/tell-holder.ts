@@ -18,7 +18,11 @@ export async function tellHolder(
     await agentById(tx, to),
     await siteOf(tx, website_id)
   ]
-  const leads = await leadsByIds(tx, { website_id }, lead_ids.slice(0, LEADS_NAMED))
+  const leads = await leadsByIds(
+    tx,
+    { website_id, holder: undefined },
+    lead_ids.slice(0, LEADS_NAMED)
+  )
   await queueEmail(tx, clock(), {
     kind: 'leads-assigned',
     by: by.name,

@@ -1,10 +1,10 @@
 import type { Db } from '../../services/world.ts'
-import { isOfHeldPerson, type LeadScope } from './people.ts'
+import { isOfHeldPerson, type LeadScope, type OfWebsite } from './people.ts'
 
 /** The tags of some leads, by lead, in alphabetical order. */
 export async function tagsOf(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   leads: readonly string[]
 ): Promise<Map<string, string[]>> {
   const tags = new Map<string, string[]>()
@@ -36,7 +36,7 @@ export async function websiteTags(db: Db, scope: LeadScope, most: number): Promi
 
 export async function insertTags(
   tx: Db,
-  { lead_id, website_id }: LeadScope & { lead_id: string },
+  { lead_id, website_id }: OfWebsite & { lead_id: string },
   tags: readonly string[]
 ): Promise<void> {
   if (tags.length === 0) return
@@ -49,7 +49,7 @@ export async function insertTags(
 
 export async function deleteTags(
   tx: Db,
-  { lead_id, website_id }: LeadScope & { lead_id: string },
+  { lead_id, website_id }: OfWebsite & { lead_id: string },
   tags: readonly string[]
 ): Promise<void> {
   if (tags.length === 0) return

@@ -1,7 +1,7 @@
 import { ENDED_STAGES } from '#rules/leads/lead-kinds.ts'
 import type { Db } from '../../services/world.ts'
 import type { LeadRow } from './leads.ts'
-import { isHeld, isOfHeldPerson, type LeadScope } from './people.ts'
+import { isHeld, isOfHeldPerson, type LeadScope, type OfWebsite } from './people.ts'
 
 /** Where agents are, for the hour of their morning. */
 export async function billingProvinces(db: Db): Promise<string[]> {
@@ -38,7 +38,7 @@ export function websitesWithoutSummary(
 /** Takes on a website's summary of a day. Undefined if it is made already, by whichever process. */
 export async function claimSummary(
   tx: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   { at, day }: { day: string; at: Date }
 ): Promise<{ last: Date | null } | undefined> {
   await tx

@@ -3,11 +3,12 @@ import type { PersonKeys } from '#rules/leads/same-person.ts'
 import type { Db } from '../../services/world.ts'
 import type { LeadRow } from './leads.ts'
 
-/** What a member of the website may see; every query is within it. */
-export type LeadScope = {
-  website_id: number
+export type OfWebsite = { website_id: number }
+
+/** What a member of the website may see; every query of people is within it. */
+export type LeadScope = OfWebsite & {
   /** The agent who sees only people assigned to them; undefined without such a limit. */
-  holder?: string | undefined
+  holder: string | undefined
 }
 
 /** Whether a main lead is within the scope, for plain SQL. */
@@ -99,7 +100,7 @@ export async function sameKeyLeads(
 }
 
 /** Lets one transaction at a time merge, separate or erase people of a website. */
-export async function lockPeople(tx: Db, { website_id }: LeadScope): Promise<void> {
+export async function lockPeople(tx: Db, { website_id }: OfWebsite): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('lead_people'), ${website_id}::integer)`.execute(
     tx
   )
@@ -107,7 +108,7 @@ export async function lockPeople(tx: Db, { website_id }: LeadScope): Promise<voi
 
 export async function updateLead(
   tx: Db,
-  { lead_id, website_id }: LeadScope & { lead_id: string },
+  { lead_id, website_id }: OfWebsite & { lead_id: string },
   change: Partial<
     Pick<
       LeadRow,
