@@ -36,6 +36,19 @@ const MISSING = '00000000-0000-4000-8000-000000000000'
 const give = async (lead_id: string, { agent_id }: Hired) =>
   panel.call(changeLeads, { lead_ids: [lead_id], assigned_to: agent_id }, crm)
 
+/** The leads with all that belongs to them. */
+async function everythingOf(lead_ids: string[]) {
+  const { db } = panel.world
+  const of = (table: 'lead_consents' | 'lead_events' | 'lead_tasks' | 'leads') =>
+    db.selectFrom(table).selectAll().where('lead_id', 'in', lead_ids).execute()
+  return [
+    await of('leads'),
+    await of('lead_events'),
+    await of('lead_consents'),
+    await of('lead_tasks')
+  ]
+}
+
 /** Every call that names a lead or a task, with what it needs besides. */
 const BY_LEAD: [string, Endpoint, object][] = [
   ['person', person, {}],
@@ -63,10 +76,12 @@ test.each(BY_LEAD)(
       .set({ assigned_to: bea.agent_id })
       .where('lead_id', '=', merged)
       .execute()
+    const before = await everythingOf([lead_id, merged])
     const missing = await panel.call(call, { lead_id: MISSING, ...more }, bea)
     expect(missing.status).toBe(404)
     expect(await panel.call(call, { lead_id, ...more }, bea)).toEqual(missing)
     expect(await panel.call(call, { lead_id: merged, ...more }, bea)).toEqual(missing)
+    expect(await everythingOf([lead_id, merged])).toEqual(before)
   }
 )
 
@@ -85,7 +100,9 @@ test('tasks, merges and bulk changes of another member’s leads find nothing', 
     [same.mergePeople, { lead_id: theirs, other_id: own }],
     [changeLeads, { lead_ids: [theirs], stage: 'lost' }]
   ] as [Endpoint, object][]) {
+    const before = await everythingOf([own, theirs])
     expect([call.path, (await panel.call(call, input, bea)).status]).toEqual([call.path, 404])
+    expect(await everythingOf([own, theirs])).toEqual(before)
   }
   const both = { lead_ids: [own, theirs], stage: 'talking' as const }
   expect((await panel.call(changeLeads, both, bea)).body).toMatchObject({
