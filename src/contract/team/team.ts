@@ -42,6 +42,8 @@ export type Invitation = v.InferOutput<typeof Invitation>
 const Team = v.object({
   ...done,
   plan_name: v.string(),
+  /** A plan with a team; null if none is on offer. */
+  team_plan: v.nullable(v.string()),
   /** How many members the plan has room for now; 0 without a team, or while the plan doesn't run. */
   size: v.number(),
   /** The same while the plan runs. */

@@ -59,11 +59,12 @@ function Sheet({ team }: { team: Facts }) {
 }
 
 /** What a team would be, and how to get one; whose members wait, if there are any. */
-function NotIncluded({ team: { members, plan_name, plan_size } }: { team: Facts }) {
+function NotIncluded({ team }: { team: Facts }) {
+  const { members, plan_name, plan_size, team_plan } = team
   const t = useMessages(teamMessages).notIncluded
   return (
     <Panel title={t.title}>
-      {plan_size === 0 && <p>{t.text(plan_name)}</p>}
+      {plan_size === 0 && <p>{t.text(plan_name, team_plan)}</p>}
       {(members.length > 0 || plan_size > 0) && <p>{t.closed}</p>}
       <div>
         <a className="button" href={paths.contact}>

@@ -31,8 +31,10 @@ const en = {
   lede: 'Who looks after the people who write to you, and what each of them sees.',
   notIncluded: {
     title: 'Your plan has no team',
-    text: (plan: string) =>
-      `With the Brokerage plan, members get their own log-in, and new leads are shared out among them. You are on ${plan}. To change your plan, write to us and we’ll do it with you.`,
+    text: (plan: string, teamPlan: string | null) =>
+      teamPlan === null
+        ? `You are on ${plan}. No plan with a team is on offer at the moment.`
+        : `With the ${teamPlan} plan, members get their own log-in and new leads are shared out among them. You are on ${plan}, and the dashboard can’t change plans yet. If you’d like a team, please write to us.`,
     action: 'Contact us',
     closed:
       'Your members have no access while your plan doesn’t run with a team. Everything they had stays with you.'
@@ -134,8 +136,10 @@ const fr: typeof en = {
   lede: 'Qui s’occupe des personnes qui vous écrivent, et ce que chacun voit.',
   notIncluded: {
     title: 'Votre forfait ne comprend pas d’équipe',
-    text: (plan) =>
-      `Avec le forfait Brokerage, chaque membre a son propre accès, et les nouvelles demandes sont réparties entre les membres. Vous avez le forfait ${plan}. Pour changer de forfait, écrivez-nous et nous le ferons avec vous.`,
+    text: (plan, teamPlan) =>
+      teamPlan === null
+        ? `Vous avez le forfait ${plan}. Aucun forfait avec équipe n’est offert en ce moment.`
+        : `Avec le forfait ${teamPlan}, chaque membre a son propre accès, et les nouvelles demandes sont réparties entre les membres. Vous avez le forfait ${plan}, et le tableau de bord ne permet pas encore de changer de forfait. Si vous souhaitez une équipe, écrivez-nous.`,
     action: 'Nous joindre',
     closed:
       'Vos membres n’ont pas accès tant que votre forfait n’est pas actif avec une équipe. Tout ce qu’ils avaient reste chez vous.'

@@ -20,6 +20,7 @@ const BEA = {
 const TEAM = {
   api_status: 0,
   plan_name: 'Brokerage',
+  team_plan: 'Brokerage',
   size: 15,
   plan_size: 15,
   sharing: 'hand',

@@ -1,5 +1,5 @@
 import type { Team } from '#contract/team/team.ts'
-import { planOfWebsite } from '../../records/billing/price-list.ts'
+import { planOfWebsite, planWithTeam } from '../../records/billing/price-list.ts'
 import { openInvitations } from '../../records/team/invitations.ts'
 import { memberFigures, membersOf } from '../../records/team/members.ts'
 import { teamSettings } from '../../records/team/team-settings.ts'
@@ -20,6 +20,7 @@ export async function readTeam(
   const invitations = await openInvitations(db, website_id)
   return {
     plan_name: plan?.plan_name ?? '',
+    team_plan: (await planWithTeam(db)) ?? null,
     size: await teamSizeOf(world, website_id),
     plan_size: plan?.limits.members ?? 0,
     ...(await teamSettings(db, website_id)),

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import { plans } from '../seed/plans.ts'
 
 /** Teams of a brokerage: members, invitations, how leads are shared out, and who saw what. */
@@ -74,7 +74,7 @@ const FORMER_FEATURES = [
 ]
 
 /** An unedited sample plan says what it gives now; an owner's own plan gets a team by its limits. */
-async function offerTeams(db: Kysely<unknown>): Promise<void> {
+export async function offerTeams(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{ plan_id: number; plan_features: { features: string[] }[] }>`
     select plan_id, plan_features from plans
     where plan_name = 'Brokerage' and limits = '{"languages": 2, "pages": 30}'::jsonb
