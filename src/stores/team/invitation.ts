@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { acceptInvitation, invitation } from '#contract/team/invitation.ts'
 import { goTo } from '#gateways/browser/browser.ts'
 import { call } from '#gateways/panel.ts'
-import { takeEmailedCode } from '#gateways/storage/emailed-code.ts'
+import { keepEmailedCode, takeEmailedCode } from '#gateways/storage/emailed-code.ts'
 import { canKeep } from '#gateways/storage/saved.ts'
 import { teamMessages } from '#messages/leads/team.ts'
 import { paths } from '#rules/paths.ts'
@@ -20,6 +20,8 @@ let token: string | undefined
 
 export async function loadInvitation(): Promise<void> {
   token ??= takeEmailedCode('invitation') ?? ''
+  // For a reload.
+  if (token) keepEmailedCode('invitation', token)
   const outcome = await call(invitation, { token })
   if (outcome.ok) $invitation.set({ status: 'ready', value: outcome.value })
   else $invitation.set({ status: 'failed', message: failureMessage(outcome) })
@@ -33,6 +35,7 @@ export async function joinTeam(form: {
   if (!canKeep()) return storageFailure()
   const outcome = await call(acceptInvitation, { token: token ?? '', ...form })
   if (!outcome.ok) return formFailure(outcome)
+  takeEmailedCode('invitation')
   await startSession(outcome.value.access_token)
   goTo(paths.leads, { kind: 'success', message: messagesOf(teamMessages).joined })
   return undefined
