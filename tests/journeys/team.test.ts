@@ -33,7 +33,7 @@ test('a brokerage invites an agent, gives them a lead, sees that they opened it,
   const other_id = await addLead(page, 'Priya Nair')
   await page.goto('/dashboard/team')
   await expect(page.getByText('Nobody has joined your team yet.')).toBeVisible()
-  await page.getByLabel('Email').fill('bea@brokerage.test')
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('bea@brokerage.test')
   await page.keyboard.press('Enter')
   await expectToast(page, 'We’ve sent the invitation to bea@brokerage.test.')
   await expect(page.getByText('1 of 15 places taken')).toBeVisible()

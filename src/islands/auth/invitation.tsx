@@ -47,11 +47,13 @@ function InvitationPage() {
   }
   const { brokerage, has_account, invited_by, role } = loaded.value
   return (
-    <>
-      <h1>{t.title(brokerage)}</h1>
-      <p>{t.lede[role](invited_by)}</p>
+    <div className={styles['form']}>
+      <div className={styles['heading']}>
+        <h1>{t.title(brokerage)}</h1>
+        <p>{t.lede[role](invited_by)}</p>
+      </div>
       {has_account ? <KnownMember invited={loaded.value} /> : <NewMember invited={loaded.value} />}
-    </>
+    </div>
   )
 }
 

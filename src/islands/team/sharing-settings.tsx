@@ -12,15 +12,15 @@ import styles from './team.module.css'
 export function SharingSettings({ team: { owner_copies, sharing } }: { team: Team }) {
   const t = useMessages(teamMessages)
   return (
-    <Panel title={t.sharing}>
+    <Panel title={t.sharingTitle}>
       <div className={styles['form']}>
         <PlainSelect
+          hint={t.sharingHints[sharing]}
           label={t.sharing}
           name="sharing"
           of={SHARING.map((value) => ({ value, label: t.sharings[value] }))}
           onChoose={(chosen) => void saveTeamSettings({ sharing: chosen })}
           value={sharing}
-          {...(sharing === 'area' && { hint: t.sharingHint })}
         />
         <CheckBox
           checked={owner_copies}

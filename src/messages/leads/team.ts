@@ -10,9 +10,14 @@ const roleHints: Record<MemberRole, string> = {
     'Sees and answers everybody, and can assign people. Files, settings and sending stay with you.'
 }
 const sharings: Record<Sharing, string> = {
-  hand: 'By hand: new leads wait until you assign them',
-  turn: 'In turn, among the members who take leads',
-  area: 'By area of the home, property or page'
+  hand: 'By hand',
+  turn: 'In turn',
+  area: 'By area'
+}
+const sharingHints: Record<Sharing, string> = {
+  hand: 'New ones wait until you assign them.',
+  turn: 'Each member who gets new ones has one before anybody has the next.',
+  area: 'The area of the home, the property or the page decides. One that fits nobody is assigned to nobody, and the email to you says so.'
 }
 const done: Record<AccessKind, (count: number) => string> = {
   opened: () => 'Opened',
@@ -79,10 +84,10 @@ const en = {
   sendAgainTo: (email: string) => `Send the invitation to ${email} again`,
   withdraw: 'Withdraw',
   withdrawFrom: (email: string) => `Withdraw the invitation to ${email}`,
-  sharing: 'New leads',
+  sharingTitle: 'New leads',
+  sharing: 'How they are shared out',
   sharings,
-  sharingHint:
-    'A lead that no member’s area fits is assigned to nobody, and the email to you says so.',
+  sharingHints,
   ownerCopies: 'Send me a copy of emails about leads that members have',
   log: 'Who saw what',
   logHint:
@@ -117,9 +122,14 @@ const roleHintsInFrench: typeof roleHints = {
     'Voit tout le monde, répond et confie les demandes. Les fichiers, les réglages et les envois restent chez vous.'
 }
 const sharingsInFrench: typeof sharings = {
-  hand: 'À la main : les nouvelles demandes attendent que vous les confiiez',
-  turn: 'À tour de rôle, entre les membres qui prennent des demandes',
-  area: 'Selon le secteur de la propriété ou de la page'
+  hand: 'À la main',
+  turn: 'À tour de rôle',
+  area: 'Selon le secteur'
+}
+const sharingHintsInFrench: typeof sharingHints = {
+  hand: 'Les nouvelles attendent que vous les confiiez.',
+  turn: 'Chaque membre qui en reçoit en a une avant que quiconque ait la suivante.',
+  area: 'Le secteur de la propriété ou de la page décide. Une demande qui ne correspond à personne n’est confiée à personne, et le courriel que vous recevez le dit.'
 }
 const doneInFrench: typeof done = {
   opened: () => 'A ouvert',
@@ -184,10 +194,10 @@ const fr: typeof en = {
   sendAgainTo: (email) => `Envoyer de nouveau l’invitation à ${email}`,
   withdraw: 'Annuler l’invitation',
   withdrawFrom: (email) => `Annuler l’invitation à ${email}`,
-  sharing: 'Nouvelles demandes',
+  sharingTitle: 'Nouvelles demandes',
+  sharing: 'Répartition',
   sharings: sharingsInFrench,
-  sharingHint:
-    'Une demande qui ne correspond au secteur d’aucun membre n’est confiée à personne, et le courriel que vous recevez le dit.',
+  sharingHints: sharingHintsInFrench,
   ownerCopies: 'M’envoyer une copie des courriels sur les demandes des membres',
   log: 'Qui a vu quoi',
   logHint:

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setUpDashboardPage } from '../../kit/dashboard.ts'
+import { setUpDashboardPage, userAnswer } from '../../kit/dashboard.ts'
 
 const { answer, asked } = setUpDashboardPage('/dashboard/team')
 
@@ -35,7 +35,7 @@ const LOG = {
 }
 
 async function open(team: object, answers: Parameters<typeof answer>[0] = {}) {
-  answer({ 'GET /user/team': team, 'GET /user/team/accessLog': LOG, ...answers })
+  answer({ ...userAnswer(), 'GET /user/team': team, 'GET /user/team/accessLog': LOG, ...answers })
   const { Team } = await import('#islands/team/team.tsx')
   render(<Team />)
 }

@@ -45,7 +45,11 @@ async function reply(lead_id: string, by: { token: string }) {
   await panel.call(answerLead, { lead_id, subject: 'Hello', text: 'I am {agent}.' }, by)
   const [answer] = await sent()
   const text = `Thursday at four, for the ${++replies}th time.`
-  await deliver(panel, answer?.replyTo?.address ?? '', emailSource(text))
+  await deliver(
+    panel,
+    answer?.replyTo?.address ?? '',
+    emailSource(text, { 'Message-ID': `<${replies}@example.org>` })
+  )
   return { answer, told: (await sent()).map(({ to }) => to.address).toSorted() }
 }
 
@@ -78,7 +82,8 @@ test('a member’s morning summary names their people only', async () => {
   panel.setClock(new Date('2026-11-22T12:30:00Z'))
   await sendSummaries(panel.world)
   const mornings = await sent()
-  const to = (address: string) => mornings.find((one) => one.to.address === address)?.text ?? ''
+  const to = (address: string) =>
+    mornings.flatMap((one) => (one.to.address === address ? [one.text] : [])).join()
   expect(to(bea.email)).toContain('Mine Today')
   expect(to(bea.email)).not.toContain('Somebody Else')
   expect(to(SITE)).toContain('Somebody Else')
