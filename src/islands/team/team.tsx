@@ -67,7 +67,7 @@ function NotIncluded({ team }: { team: Facts }) {
       {plan_size === 0 && <p>{t.text(plan_name, team_plan)}</p>}
       {(members.length > 0 || plan_size > 0) && <p>{t.closed}</p>}
       <div>
-        <a className="button" href={paths.contact}>
+        <a className="button brick" href={paths.contact}>
           {t.action}
         </a>
       </div>

@@ -52,7 +52,7 @@ const en = {
     showing: 'Showing',
     valuation: 'Home valuation',
     callback: 'Callback',
-    manual: 'Added by you',
+    manual: 'Added by hand',
     import: 'Imported'
   },
   readers: 'Their language',
@@ -160,7 +160,7 @@ const fr: typeof en = {
     showing: 'Visite',
     valuation: 'Évaluation',
     callback: 'Rappel',
-    manual: 'Ajoutée par vous',
+    manual: 'Saisie à la main',
     import: 'Importée'
   },
   readers: 'Leur langue',
