@@ -61,7 +61,7 @@ export async function invitationTo(panel: TestPanel, email: string): Promise<str
 export const freshAddress = () => `member-${++people}@brokerage.test`
 
 /** Changes the plan as the owner of the service does. */
-export async function setPlan(
+async function setPlan(
   panel: TestPanel,
   { website_id }: Pick<Subscriber, 'website_id'>,
   plan_id: number

@@ -78,7 +78,7 @@ export const saveTeamSettings = endpoint({
   repeat: 'safe'
 })
 
-export const InvitationForm = v.object({ email: email(labels.email), role: Role })
+const InvitationForm = v.object({ email: email(labels.email), role: Role })
 
 /** Emails an invitation in place of an earlier one to the same address. */
 export const inviteMember = endpoint({
@@ -99,7 +99,7 @@ export const withdrawInvitation = endpoint({
   repeat: 'safe'
 })
 
-export const MemberForm = v.object({
+const MemberForm = v.object({
   role: Role,
   /** Neighbourhoods, cities, or the first half of postal codes. */
   areas: v.pipe(

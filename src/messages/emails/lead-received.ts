@@ -40,7 +40,7 @@ const fr: typeof en = {
     'Notre vérification contre les robots n’a pas été réussie, par exemple parce que le navigateur n’exécute pas de scripts.',
   heldBy: (member) => `${member} a reçu cette demande et le même courriel.`,
   uncovered:
-    'Personne de votre équipe ne couvre ce secteur : la demande n’est confiée à personne. Vous pouvez la confier dans votre tableau de bord.',
+    'Personne de votre équipe ne couvre ce secteur : la demande n’est confiée à personne. Vous pouvez la confier dans votre tableau de bord.',
   name: 'Nom',
   email: 'Courriel',
   phone: 'Téléphone',

@@ -16,7 +16,7 @@ const sharings: Record<Sharing, string> = {
 }
 const sharingHints: Record<Sharing, string> = {
   hand: 'New ones wait until you assign them.',
-  turn: 'Each member who gets new ones has one before anybody has the next.',
+  turn: 'Each member who gets new ones has one before any of them has the next.',
   area: 'The area of the home, the property or the page decides. One that fits nobody is assigned to nobody, and the email to you says so.'
 }
 const done: Record<AccessKind, (count: number) => string> = {
@@ -81,7 +81,7 @@ const en = {
   until: (day: string) => `Open until ${day}`,
   expired: 'Expired',
   sendAgain: 'Send again',
-  sendAgainTo: (email: string) => `Send the invitation to ${email} again`,
+  sendAgainTo: (email: string) => `Send again to ${email}`,
   withdraw: 'Withdraw',
   withdrawFrom: (email: string) => `Withdraw the invitation to ${email}`,
   sharingTitle: 'New leads',
@@ -164,7 +164,7 @@ const fr: typeof en = {
   takes: 'Reçoit de nouvelles demandes',
   takesNone: 'Ne reçoit pas de nouvelles demandes',
   areas: 'Secteurs',
-  areasHint: 'Un par ligne : un quartier, une ville ou la première moitié d’un code postal.',
+  areasHint: 'Un par ligne : un quartier, une ville ou la première moitié d’un code postal.',
   noAreas: 'Aucun secteur',
   leads: (count) => (count < 2 ? `${count} demande` : `${count} demandes`),
   seen: (when) => `Vu pour la dernière fois ${when}`,

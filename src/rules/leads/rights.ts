@@ -1,5 +1,5 @@
 /** Who works in a website's CRM: the agent whose website it is, and the members of their team. */
-export const TEAM_ROLES = ['owner', 'assistant', 'agent'] as const
+const TEAM_ROLES = ['owner', 'assistant', 'agent'] as const
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
 export const MEMBER_ROLES = ['agent', 'assistant'] as const
