@@ -52,6 +52,7 @@ import { checkDomainExists, saveSetupDraft, setupDraft } from './account-setup/s
 import { siteData } from './site-data.ts'
 import { SITE_CALLS } from './websites/site-calls.ts'
 import { siteFigures } from './site-figures.ts'
+import { TEAM_CALLS } from './team/calls.ts'
 import { resetPassword } from './accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from './accounts/verification.ts'
 
@@ -94,6 +95,7 @@ export const CALLS: Record<string, Endpoint> = {
   confirmTestLead,
   ...SITE_CALLS,
   ...LEAD_CALLS,
+  ...TEAM_CALLS,
   createIntent,
   applyPromoCode,
   chargeAndWebsite,

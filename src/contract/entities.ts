@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MEMBER_ROLES } from '#rules/leads/rights.ts'
 
 /** Money is CAD with two decimals, dates are ISO 8601 in UTC. */
 export const cad = v.number()
@@ -59,6 +60,15 @@ export const User = v.object({
   totalDiscount: v.string(),
   referralWebsites: v.array(ReferralWebsite),
   website: v.nullable(Website),
+  /** The team whose leads they work on; omitted for everybody else. An agent has a website or a team. */
+  team: v.optional(
+    v.object({
+      brokerage: v.string(),
+      role: v.picklist(MEMBER_ROLES),
+      /** False while the brokerage's plan has no team: there is nothing to see. */
+      is_open: v.boolean()
+    })
+  ),
   /** Logged in with an emailed code: may only set a new password. Other panels may omit it. */
   isReset: v.optional(v.boolean()),
   /** False until the address is verified, then omitted, as by other panels. */

@@ -5,10 +5,10 @@ import { $session, checkSession, logOutTo } from '#stores/session/session.ts'
 
 /**
  * Asks the panel whether the stored token is still valid, and fills in the frame: the agent's name, the mark of a payment
- * due and the link to the editor. Not while an emailed link is confirmed: an invalid token would reload the page.
+ * due and the link to the editor. Not while an emailed link is open: an invalid token would reload the page.
  */
 export async function showMember(): Promise<void> {
-  if (barePath(currentPath()) === paths.verifyEmail) return
+  if (OF_EMAILED_LINKS.includes(barePath(currentPath()))) return
   $session.subscribe((session) => {
     if (session.status !== 'member') return
     const { user } = session
@@ -23,6 +23,8 @@ export async function showMember(): Promise<void> {
   })
   await checkSession()
 }
+
+const OF_EMAILED_LINKS: string[] = [paths.verifyEmail, paths.invitation]
 
 export function logOut(): void {
   logOutTo(paths.home)

@@ -29,6 +29,7 @@ import { leadReportRoutes } from './routes/leads-report.ts'
 import { siteBuilderRoutes } from './routes/site-builder.ts'
 import { sitePostRoutes } from './routes/site-posts.ts'
 import { siteSettingsRoutes } from './routes/site-settings.ts'
+import { teamRoutes } from './routes/team.ts'
 import { userRoutes } from './routes/user.ts'
 import { Refused } from './services/refused.ts'
 import type { World } from './services/world.ts'
@@ -56,6 +57,7 @@ export function createPanel(world: World): Hono {
   campaignRoutes(app, world)
   sequenceRoutes(app, world)
   leadFileRoutes(app, world)
+  teamRoutes(app, world)
   paymentRoutes(app, world)
   cardRoutes(app, world)
   webhookRoutes(app, world)

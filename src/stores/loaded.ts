@@ -15,6 +15,7 @@ export type Resource =
   | 'leadSettings'
   | 'plan'
   | 'receipt'
+  | 'team'
   | 'transactions'
 
 /** A resource's loading state; a `ready` value may be empty. */

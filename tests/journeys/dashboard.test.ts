@@ -26,6 +26,7 @@ const PAGES = [
   { name: 'Blog posts', path: '/dashboard/posts', title: 'Blog posts' },
   { name: 'Report', path: '/dashboard/report', title: 'Report' },
   { name: 'Sequences', path: '/dashboard/sequences', title: 'Sequences' },
+  { name: 'Team', path: '/dashboard/team', title: 'Team' },
   { name: 'Billing', path: '/dashboard/transactions', title: 'Billing' },
   { name: 'Payment methods', path: '/dashboard/payment-methods', title: 'Payment methods' },
   { name: 'Refer & Earn', path: '/dashboard/refer-earn', title: 'Refer & Earn' },

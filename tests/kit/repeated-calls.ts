@@ -15,6 +15,7 @@ import { anyQuestion, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import { codeTo } from './emailed.ts'
 import { keyedLeadCalls, safeLeadCalls } from './repeated-lead-calls.ts'
 import { keyedSiteCalls, safeSiteCalls } from './repeated-site-calls.ts'
+import { keyedTeamCalls, safeTeamCalls } from './team-calls.ts'
 import { testLeadCode } from './test-lead-code.ts'
 import type { TestPanel } from './panel.ts'
 
@@ -100,6 +101,7 @@ export function keyedCalls(panel: TestPanel): Record<string, Case> {
     },
     ...keyedSiteCalls(panel),
     ...keyedLeadCalls(panel),
+    ...keyedTeamCalls(panel),
     publishItem: async () => {
       const { token, version, which } = await post()
       return { input: { ...which, version }, token, other: [editor.unpublishItem, which] }
@@ -147,6 +149,7 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
     },
     ...safeSiteCalls(panel),
     ...safeLeadCalls(panel),
+    ...safeTeamCalls(panel),
     unscheduleItem: withPost,
     restoreVersion: async () => {
       const { token, version, which } = await post()

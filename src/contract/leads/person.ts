@@ -80,6 +80,8 @@ export const Person = v.object({
   tasks: v.array(LeadTask),
   /** The website's tags that this person doesn't have. */
   tag_suggestions: v.array(v.string()),
+  /** Who can have them: the team's owner and members. */
+  members: v.array(v.object({ agent_id: leadId, name: v.string() })),
   /** Today, on the agent's clock. */
   today: day,
   timeline: Timeline

@@ -4,6 +4,7 @@ import { PERSON_DESCRIPTIONS } from './person-descriptions.ts'
 import { LEAD_EMAIL_DESCRIPTIONS } from './lead-email-descriptions.ts'
 import { LEAD_DESCRIPTIONS } from './lead-descriptions.ts'
 import { SITE_DESCRIPTIONS } from './site-descriptions.ts'
+import { TEAM_DESCRIPTIONS } from './team-descriptions.ts'
 
 export const CALL_DESCRIPTIONS: Record<string, Description> = {
   siteData: { summary: 'Returns the site’s public data: plans, templates, provinces and FAQ.' },
@@ -145,6 +146,7 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
   ...SITE_DESCRIPTIONS,
   ...CONNECTOR_DESCRIPTIONS,
   ...PERSON_DESCRIPTIONS,
+  ...TEAM_DESCRIPTIONS,
   ...LEAD_EMAIL_DESCRIPTIONS,
   ...LEAD_DESCRIPTIONS,
   createIntent: { summary: 'Starts saving a card. No money is charged.' },
@@ -228,9 +230,10 @@ export const STATUS_DESCRIPTIONS: Record<number, string> = {
   202: 'Still processing, or waiting for the cardholder. Repeat the call with the same Idempotency-Key.',
   400: 'Invalid input. `errors` has the first problem of each field.',
   401: 'The token is missing or has expired, or the password is wrong.',
-  403: 'This session may only set a new password.',
+  403: 'This session may only set a new password, or the agent’s role in a team allows less.',
   404: 'Not found, or it belongs to another account.',
   409: 'It has changed in the meantime, or is already taken.',
+  410: 'It has expired, or was used.',
   413: 'The body is too large.',
   415: 'The body must be application/json.',
   422: 'The bank or another outside service declined.',

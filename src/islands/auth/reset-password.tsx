@@ -50,7 +50,7 @@ function ResetPasswordCard({ user }: { user: User }) {
         <Notice
           action={
             <a className="button ink" href={onward}>
-              {home === paths.dashboard ? t.goToDashboard : t.continueRegistration}
+              {home === paths.accountSetup ? t.continueRegistration : t.goToDashboard}
             </a>
           }
           kind="success"

@@ -19,6 +19,7 @@ import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { AnswerTemplates } from './answer-templates.tsx'
+import { useMay } from './use-may.ts'
 import styles from './answer-dialog.module.css'
 
 type Lead = { lead_id: string; name: string }
@@ -74,6 +75,7 @@ function AnswerForm({
 }) {
   const t = useMessages(answerMessages)
   const [typed, setTyped] = useState<AnswerText>(() => answerDraft(lead.lead_id))
+  const mayEdit = useMay('share')
   const [template, setTemplate] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
@@ -135,9 +137,11 @@ function AnswerForm({
         <Button busy={busy} busyLabel={t.sending} type="submit">
           {t.send}
         </Button>
-        <Button look="quiet" onClick={onEditTemplates}>
-          {t.editTemplates}
-        </Button>
+        {mayEdit && (
+          <Button look="quiet" onClick={onEditTemplates}>
+            {t.editTemplates}
+          </Button>
+        )}
       </div>
     </form>
   )

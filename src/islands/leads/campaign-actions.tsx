@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { ScheduleForm } from '../kit/editing/schedule-form.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LetterPreview } from './letter-preview.tsx'
+import { useMay } from './use-may.ts'
 import styles from './campaigns.module.css'
 
 type Asking = 'preview' | 'remove' | 'schedule' | 'send'
@@ -25,6 +26,7 @@ export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
   const t = useMessages(campaignMessages)
   const [asking, setAsking] = useState<Asking>()
   const [busy, setBusy] = useState<'cancel' | 'test'>()
+  const maySend = useMay('send')
   const state = opened.state?.state ?? 'draft'
   const act = async (what: 'cancel' | 'test') => {
     setBusy(what)
@@ -33,7 +35,7 @@ export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
   }
   return (
     <div className={styles['acts']}>
-      {state === 'draft' && (
+      {state === 'draft' && maySend && (
         <>
           <Button onClick={() => setAsking('send')}>{t.send}</Button>
           <Button look="line" onClick={() => setAsking('schedule')}>
@@ -52,7 +54,7 @@ export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
       <Button look="line" onClick={() => setAsking('preview')}>
         {t.preview}
       </Button>
-      {(state === 'scheduled' || state === 'sending') && (
+      {maySend && (state === 'scheduled' || state === 'sending') && (
         <Button
           busy={busy === 'cancel'}
           busyLabel={t.cancelling}

@@ -8,7 +8,7 @@ import { useMessages } from '../kit/use-messages.ts'
 import styles from './bulk-bar.module.css'
 
 /** What the last change did exactly, with an undo; it stays until the next change. */
-export function ChangeReport() {
+export function ChangeReport({ onUndone }: { onUndone?: () => void }) {
   const t = useMessages(leadChangeMessages)
   const done = useStore($doneChange)
   const [busy, setBusy] = useState(false)
@@ -16,7 +16,9 @@ export function ChangeReport() {
   const text = useReport(done)
   const undo = async () => {
     setBusy(true)
-    setError(await undoLastChange())
+    const problem = await undoLastChange()
+    setError(problem)
+    if (!problem) onUndone?.()
     setBusy(false)
   }
   return (

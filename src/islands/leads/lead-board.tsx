@@ -6,15 +6,18 @@ import type { Lead } from '#contract/leads/lead.ts'
 import { leadBoardMessages } from '#messages/leads/lead-board.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { leadListMessages } from '#messages/leads/lead-list.ts'
+import { teamMessages } from '#messages/leads/team.ts'
 import { LEAD_STAGES, type LeadStage } from '#rules/leads/lead-kinds.ts'
 import { leadPath } from '#rules/paths.ts'
 import {
   $board,
+  assignOnBoard,
   loadBoard,
   moveLead,
   showMoreOnBoard,
   type BoardColumn
 } from '#stores/leads/lead-board.ts'
+import { $leadSummary } from '#stores/leads/lead-list.ts'
 import { $leadsPlace } from '#stores/leads/leads-place.ts'
 import { Button } from '../kit/button.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
@@ -23,7 +26,8 @@ import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { ChangeReport } from './change-report.tsx'
-import { AnswerTime, FollowUp, LeadTags } from './lead-marks.tsx'
+import { AnswerTime, FollowUp, Holder, LeadTags } from './lead-marks.tsx'
+import { useMay } from './use-may.ts'
 import styles from './lead-board.module.css'
 
 const DRAGGED = 'text/plain'
@@ -57,7 +61,7 @@ export function LeadBoard() {
             />
           </div>
           <p className={styles['hint']}>{t.hint}</p>
-          <ChangeReport />
+          <ChangeReport onUndone={() => void loadBoard(filters)} />
           <div className={styles['columns']}>
             {columns.map((column) => (
               <Column
@@ -158,6 +162,7 @@ function Card({ lead, onMoved }: { lead: Lead; onMoved: () => void }) {
       <a href={leadPath(lead_id)}>{name}</a>
       {home && <span>{home}</span>}
       <p className={styles['marks']}>
+        <Holder lead={lead} />
         <FollowUp lead={lead} />
         <LeadTags lead={lead} />
       </p>
@@ -178,6 +183,36 @@ function Card({ lead, onMoved }: { lead: Lead; onMoved: () => void }) {
           </option>
         ))}
       </select>
+      <AssignCard lead={lead} />
     </li>
   )
 }
+
+/** Gives a card to somebody in the team. */
+function AssignCard({ lead }: { lead: Lead }) {
+  const t = useMessages(teamMessages)
+  const summary = useStore($leadSummary)
+  const mayAssign = useMay('assign')
+  const members = summary.status === 'ready' ? summary.value.members : []
+  if (!mayAssign || members.length < 2) return null
+  return (
+    <select
+      aria-label={t.assignTo(lead.name)}
+      className={styles['move']}
+      onChange={({ target: { value } }) =>
+        void assignOnBoard(lead, value === NOBODY ? null : value)
+      }
+      value=""
+    >
+      <option value="">{t.assignCard}</option>
+      {members.map(({ agent_id, name }) => (
+        <option key={agent_id} value={agent_id}>
+          {name}
+        </option>
+      ))}
+      <option value={NOBODY}>{t.toNobody}</option>
+    </select>
+  )
+}
+
+const NOBODY = 'nobody'

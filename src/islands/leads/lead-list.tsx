@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { User } from '#contract/entities.ts'
 import { leadListMessages } from '#messages/leads/lead-list.ts'
+import { teamMessages } from '#messages/leads/team.ts'
 import { paths } from '#rules/paths.ts'
 import { $leads, loadLeads, showMoreLeads } from '#stores/leads/lead-list.ts'
 import { $leadsPlace } from '#stores/leads/leads-place.ts'
@@ -18,7 +19,7 @@ import { LeadRow } from './lead-row.tsx'
 import { moveByKeys } from './row-keys.ts'
 import styles from './leads.module.css'
 
-export function LeadList({ website }: { website: NonNullable<User['website']> }) {
+export function LeadList({ website }: Pick<User, 'website'>) {
   const t = useMessages(leadListMessages)
   const place = useStore($leadsPlace)
   const { filters, sort } = place
@@ -72,15 +73,12 @@ function More({ isMore }: { isMore: boolean }) {
   )
 }
 
-function NoLeads({
-  isFiltered,
-  website
-}: {
-  isFiltered: boolean
-  website: NonNullable<User['website']>
-}) {
+function NoLeads({ isFiltered, website }: Pick<User, 'website'> & { isFiltered: boolean }) {
   const t = useMessages(leadListMessages)
+  const said = useMessages(teamMessages)
   if (isFiltered) return <EmptyState title={t.noMatchTitle}>{t.noMatchText}</EmptyState>
+  // Members wait for theirs.
+  if (!website) return <EmptyState title={said.noneForYou}>{said.noneForYouText}</EmptyState>
   return (
     <div>
       <EmptyState title={t.noneTitle}>{t.noneText}</EmptyState>

@@ -24,6 +24,14 @@ export function LeadTags({ lead: { is_test, tags, verified } }: { lead: Lead }) 
   )
 }
 
+/** Who in the team has the lead; nothing without a team. */
+export function Holder({ lead: { assigned_to } }: { lead: Lead }) {
+  const summary = useStore($leadSummary)
+  const members = summary.status === 'ready' ? summary.value.members : []
+  const holder = members.find(({ agent_id }) => agent_id === assigned_to)
+  return holder && members.length > 1 ? <span className="tag">{holder.name}</span> : null
+}
+
 /** When to follow up, unless the lead is closed or lost. */
 export function FollowUp({ lead: { follow_up_on, stage } }: { lead: Lead }) {
   const t = useMessages(leadListMessages)

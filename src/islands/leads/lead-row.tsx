@@ -6,7 +6,7 @@ import { formatPhone } from '#rules/people/phone.ts'
 import { leadPath } from '#rules/paths.ts'
 import { $selected, toggleLead } from '#stores/leads/lead-selection.ts'
 import { useMessages } from '../kit/use-messages.ts'
-import { AnswerTime, FollowUp, LeadTags } from './lead-marks.tsx'
+import { AnswerTime, FollowUp, Holder, LeadTags } from './lead-marks.tsx'
 import { StageTag } from './state-tag.tsx'
 import styles from './lead-row.module.css'
 import { ShortTime } from '../kit/short-time.tsx'
@@ -34,6 +34,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
       </div>
       <div className={styles['marks']}>
         <StageTag stage={stage} />
+        <Holder lead={lead} />
         <FollowUp lead={lead} />
         <LeadTags lead={lead} />
       </div>

@@ -9,6 +9,7 @@ import { ExportLeads } from './export-leads.tsx'
 import { ImportLeads } from './import-leads.tsx'
 import { LeadFilterFields, LeadSearch } from './lead-filters.tsx'
 import { LeadViews } from './lead-views.tsx'
+import { useMay } from './use-may.ts'
 import styles from './lead-tools.module.css'
 
 /**
@@ -21,6 +22,8 @@ export function LeadTools() {
   const { filters } = useStore($leadsPlace)
   const [opened, setOpened] = useState<'export' | 'filters'>()
   const id = useId()
+  const mayImport = useMay('import')
+  const mayExport = useMay('export')
   const { search: _, ...others } = filters
   const count = Object.keys(others).length
   const toggle = (which: 'export' | 'filters', label: string) => (
@@ -38,8 +41,8 @@ export function LeadTools() {
         <LeadSearch />
         <div className={styles['buttons']}>
           {toggle('filters', count > 0 ? t.filtersSet(count) : t.filters)}
-          <ImportLeads />
-          {toggle('export', exportLabel)}
+          {mayImport && <ImportLeads />}
+          {mayExport && toggle('export', exportLabel)}
         </div>
       </div>
       <div className={styles['views']}>

@@ -13,6 +13,7 @@ import { DialogForm } from '../kit/form/dialog-form.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { PlaceLink } from './place-link.tsx'
+import { useMay } from './use-may.ts'
 import styles from './lead-views.module.css'
 
 type Asked = 'delete' | 'rename' | 'save'
@@ -31,6 +32,7 @@ export function LeadViews() {
     { name: t.ownViews.new, to: { filters: { stage: 'new' } } },
     { name: t.ownViews.unverified, to: { filters: { unverified: 'yes' } } }
   ]
+  const mayShare = useMay('share')
   const saved = views.find((view) => sameFilters(view.filters, filters))
   const isOwn = own.some(({ to }) => sameFilters(to.filters ?? {}, filters))
   const close = () => setAsked(undefined)
@@ -56,7 +58,7 @@ export function LeadViews() {
           </PlaceLink>
         ))}
       </nav>
-      {saved && (
+      {saved && mayShare && (
         <p className={styles['acts']}>
           <Button look="quiet" onClick={() => setAsked('rename')} size="small">
             {v.rename}
@@ -66,7 +68,7 @@ export function LeadViews() {
           </Button>
         </p>
       )}
-      {!saved && !isOwn && (
+      {!saved && !isOwn && mayShare && (
         <p className={styles['acts']}>
           <Button look="line" onClick={() => setAsked('save')} size="small">
             {v.save}

@@ -7,13 +7,13 @@ import { $leadSummary, loadLeadSummary } from '#stores/leads/lead-list.ts'
 import { $leadsPlace, followLeadsAddress, goToLeads, LAYOUTS } from '#stores/leads/leads-place.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage } from '../kit/dashboard-page.tsx'
-import { Gate } from '../kit/gate.tsx'
 import { SkeletonBar } from '../kit/skeleton.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { Segments } from '../kit/segments.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { AddLead } from './add-lead.tsx'
+import { CrmGate } from './crm-gate.tsx'
 import { LeadBoard } from './lead-board.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadTools } from './lead-tools.tsx'
@@ -23,14 +23,15 @@ import styles from './leads.module.css'
 export const Leads = bounded(LeadsPage)
 
 function LeadsPage() {
+  const t = useMessages(leadListMessages)
   return (
-    <Gate loading={<LeadsSkeleton />}>
-      {(user) => (user.website ? <AgentsLeads website={user.website} /> : <NoWebsite />)}
-    </Gate>
+    <CrmGate loading={<LeadsSkeleton />} noWebsite={<NoWebsite />} title={t.title}>
+      {(user) => <AgentsLeads website={user.website} />}
+    </CrmGate>
   )
 }
 
-function AgentsLeads({ website }: { website: NonNullable<User['website']> }) {
+function AgentsLeads({ website }: Pick<User, 'website'>) {
   const t = useMessages(leadListMessages)
   const { layout } = useStore($leadsPlace)
   // Before the list first loads.

@@ -3,9 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { paths } from '#rules/paths.ts'
 import type { createOpenedPlace } from '#stores/leads/opened-place.ts'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
-import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useFocusFallback } from '../kit/use-focus-fallback.ts'
+import { CrmGate } from './crm-gate.tsx'
 
 type Texts = { title: string; lede: string; noWebsite: string; setUp: string }
 type Shown = {
@@ -16,13 +16,17 @@ type Shown = {
   one: (id: string, isNew: boolean) => ReactNode
 }
 
-/** A list of campaigns or sequences, or one of them, for an agent with a website. */
+/** A list of campaigns or sequences, or one of them, for an agent with a website or a team. */
 export function LetterPlace(shown: Shown) {
   const { texts } = shown
   return (
-    <Gate loading={<LetterPlaceSkeleton texts={texts} />}>
-      {(user) => (user.website ? <Opened {...shown} /> : <NoWebsite texts={texts} />)}
-    </Gate>
+    <CrmGate
+      loading={<LetterPlaceSkeleton texts={texts} />}
+      noWebsite={<NoWebsite texts={texts} />}
+      title={texts.title}
+    >
+      {() => <Opened {...shown} />}
+    </CrmGate>
   )
 }
 

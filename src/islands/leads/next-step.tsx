@@ -11,6 +11,7 @@ import { PlainField } from '../kit/form/plain-field.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { formatDay } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
+import { AssignLead } from './assign-lead.tsx'
 import styles from './person.module.css'
 
 /** The stage, and the day of the next follow-up. */
@@ -27,6 +28,7 @@ export function NextStep({ person }: { person: Person }) {
         onChoose={move}
         value={person.lead.stage}
       />
+      <AssignLead person={person} />
       <FollowUp person={person} />
     </Panel>
   )

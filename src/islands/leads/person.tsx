@@ -6,11 +6,12 @@ import { paths } from '#rules/paths.ts'
 import { $person, leadAsked, loadPerson } from '#stores/leads/person.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
-import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { AccessLog } from '../team/access-log.tsx'
+import { CrmGate } from './crm-gate.tsx'
 import { EmailConsent } from './email-consent.tsx'
 import { ErasePerson } from './erase-person.tsx'
 import { NextStep } from './next-step.tsx'
@@ -22,12 +23,18 @@ import { Duplicates, KeptApart, MergedLeads } from './same-person.tsx'
 import { Tasks } from './tasks.tsx'
 import { Timeline } from './timeline.tsx'
 import { WaitingMessage } from './waiting-message.tsx'
+import { useMay } from './use-may.ts'
 import styles from './person.module.css'
 
 export const Person = bounded(PersonPage)
 
 function PersonPage() {
-  return <Gate loading={<PersonSkeleton />}>{() => <LoadedPerson />}</Gate>
+  const t = useMessages(personMessages)
+  return (
+    <CrmGate loading={<PersonSkeleton />} noWebsite={<LoadedPerson />} title={t.title}>
+      {() => <LoadedPerson />}
+    </CrmGate>
+  )
 }
 
 function LoadedPerson() {
@@ -51,6 +58,8 @@ function LoadedPerson() {
 
 /** What to do next comes first on a phone; who they are is beside it on a wide screen. */
 function Sheet({ person }: { person: Facts }) {
+  const mayErase = useMay('erase')
+  const seesTeam = useMay('team')
   return (
     <div className={styles['page']} tabIndex={-1}>
       <PersonHeader person={person} />
@@ -69,7 +78,8 @@ function Sheet({ person }: { person: Facts }) {
           <PersonSequence person={person} />
           <MergedLeads person={person} />
           <KeptApart person={person} />
-          <ErasePerson person={person} />
+          {seesTeam && person.members.length > 1 && <AccessLog lead_id={person.lead.lead_id} />}
+          {mayErase && <ErasePerson person={person} />}
         </div>
       </div>
     </div>

@@ -12,33 +12,36 @@ import { downloadReport, monthAsked, report } from '#stores/leads/report.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
-import { Gate } from '../kit/gate.tsx'
 import { SkeletonBar } from '../kit/skeleton.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { CrmGate } from './crm-gate.tsx'
 import { ReportDays } from './report-days.tsx'
 import { ReportFigures } from './report-figures.tsx'
 import { ReportLists } from './report-lists.tsx'
+import { useMay } from './use-may.ts'
 import styles from './report.module.css'
 
 export const Report = bounded(ReportPage)
 
 function ReportPage() {
+  const t = useMessages(leadReportMessages)
   return (
-    <Gate loading={<ReportSkeleton />}>
-      {(user) => (user.website ? <MonthlyReport /> : <NoWebsite />)}
-    </Gate>
+    <CrmGate loading={<ReportSkeleton />} noWebsite={<NoWebsite />} title={t.title}>
+      {() => <MonthlyReport />}
+    </CrmGate>
   )
 }
 
 function MonthlyReport() {
   const t = useMessages(leadReportMessages)
   const { status } = useStore(report.$loaded)
+  const hasSettings = useMay('settings')
   useEffect(() => {
     void report.load(monthAsked())
-    void leadSettingsOf.load({})
-  }, [])
+    if (hasSettings) void leadSettingsOf.load({})
+  }, [hasSettings])
   return (
     <DashboardPage lede={t.lede} title={t.title}>
       <WhenLoaded

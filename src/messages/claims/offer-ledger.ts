@@ -170,6 +170,42 @@ export const offerLedger: readonly Claim[] = [
   { id: 'plans.contactForm', proof: [MESSAGE] },
   { id: 'plans.shared', proof: [DESCRIBED, PICTURED] },
   { id: 'plans.blog', proof: [BLOG, POST_SEEN] },
+  {
+    id: 'plans.members',
+    proof: [
+      'tests/panel/team/invitations.test.ts: an invitation opens a new account in the team, whose address is confirmed',
+      'tests/panel/team/invitations.test.ts: nobody invites themselves, a member, or more people than the plan has room for',
+      'tests/panel/team/isolation.test.ts: an assistant sees everybody'
+    ]
+  },
+  {
+    id: 'plans.sharedLeads',
+    proof: [
+      'tests/panel/team/share-leads.test.ts: in turn each member who takes leads gets one, told by email and on the timeline',
+      'tests/panel/team/share-leads.test.ts: by area the home’s or property’s address decides, and the owner is told of one that nobody covers',
+      'tests/panel/team/share-leads.test.ts: by hand a new lead is nobody’s, and its email is the owner’s'
+    ]
+  },
+  {
+    id: 'plans.rights',
+    proof: [
+      'tests/panel/team/rights.test.ts: %s is refused to every role that may not make it, and to no other',
+      'tests/panel/team/isolation.test.ts: lists, board, search, counts, choices and report hold what is one’s own',
+      'tests/panel/team/isolation.test.ts: another member’s lead answers like a missing one: %s'
+    ]
+  },
+  {
+    id: 'plans.accessLog',
+    proof: [
+      'tests/panel/team/access-log.test.ts: the log says who opened, changed, answered, assigned, exported and erased whom'
+    ]
+  },
+  {
+    id: 'plans.leaving',
+    proof: [
+      'tests/panel/team/isolation.test.ts: a member who is removed sees nothing from the next call on, and takes nothing'
+    ]
+  },
   { id: 'plans.searchEngines', proof: [DESCRIBED, STRUCTURED, SITEMAP] },
   { id: 'plans.support', proof: [SUPPORT, CALLBACK] }
 ]

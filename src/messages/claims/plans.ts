@@ -14,6 +14,11 @@ const en = {
   contactForm: 'A contact form that emails you',
   shared: 'A picture and a text for every page you share',
   searchEngines: 'Sitemap, descriptions and structured data for search engines',
+  members: (count: number) => `Up to ${count} members with their own log-in, in one CRM`,
+  sharedLeads: 'Leads shared out in turn, by area or by hand',
+  rights: 'Agents see only their own leads; exports are the owner’s',
+  accessLog: 'A log of who opened, changed, assigned or exported a lead',
+  leaving: 'A member who leaves loses access at once; their leads stay with you',
   support: 'Support by email or callback'
 }
 
@@ -30,6 +35,12 @@ const fr: typeof en = {
   contactForm: 'Un formulaire de contact qui vous parvient par courriel',
   shared: 'Une image et un texte pour chaque page que vous partagez',
   searchEngines: 'Plan de site, descriptions et données structurées pour les moteurs de recherche',
+  members: (count) =>
+    `Jusqu’à ${count} membres ayant chacun leur accès, dans un seul gestionnaire de clients`,
+  sharedLeads: 'Demandes réparties à tour de rôle, par secteur ou à la main',
+  rights: 'Chaque courtier ne voit que ses demandes; l’exportation revient au propriétaire',
+  accessLog: 'Un journal qui dit qui a ouvert, modifié, confié ou exporté une demande',
+  leaving: 'Un membre qui part perd tout de suite son accès; ses demandes restent chez vous',
   support: 'Soutien par courriel ou rappel téléphonique'
 }
 

@@ -12,6 +12,9 @@ const en = {
   reply: 'Your reply to this email goes to the visitor.',
   unverified:
     'Our check for robots was not passed, for example because the browser runs no scripts.',
+  heldBy: (member: string) => `${member} has this lead and got the same email.`,
+  uncovered:
+    'Nobody in your team takes leads of this area, so it is assigned to nobody. You can assign it in your dashboard.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -35,6 +38,9 @@ const fr: typeof en = {
   reply: 'Votre réponse à ce courriel est envoyée au visiteur.',
   unverified:
     'Notre vérification contre les robots n’a pas été réussie, par exemple parce que le navigateur n’exécute pas de scripts.',
+  heldBy: (member) => `${member} a reçu cette demande et le même courriel.`,
+  uncovered:
+    'Personne de votre équipe ne couvre ce secteur : la demande n’est confiée à personne. Vous pouvez la confier dans votre tableau de bord.',
   name: 'Nom',
   email: 'Courriel',
   phone: 'Téléphone',

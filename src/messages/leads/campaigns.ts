@@ -53,7 +53,7 @@ const en = {
     showing: 'Showing',
     valuation: 'Home valuation',
     callback: 'Callback',
-    manual: 'Added by you',
+    manual: 'Added by hand',
     import: 'Imported'
   },
   readers: 'Their language',
@@ -161,7 +161,7 @@ const fr: typeof en = {
     showing: 'Visite',
     valuation: 'Évaluation',
     callback: 'Rappel',
-    manual: 'Ajoutée par vous',
+    manual: 'Saisie à la main',
     import: 'Importée'
   },
   readers: 'Leur langue',

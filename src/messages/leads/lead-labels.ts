@@ -17,7 +17,7 @@ const en = {
     showing: 'Showing request',
     valuation: 'Home valuation',
     callback: 'Callback request',
-    manual: 'Added by you',
+    manual: 'Added by hand',
     import: 'Imported'
   } satisfies Record<LeadKind, string>
 }
@@ -37,7 +37,7 @@ const fr: typeof en = {
     showing: 'Demande de visite',
     valuation: 'Évaluation de propriété',
     callback: 'Demande de rappel',
-    manual: 'Ajouté par vous',
+    manual: 'Saisi à la main',
     import: 'Importé'
   }
 }

@@ -13,6 +13,7 @@ const en = {
     title: 'Lost your key?',
     lede: 'We’ll email you a one-time link to choose a new password.'
   },
+  invitation: { page: { title: 'Invitation' }, title: 'Opening your invitation…' },
   login: {
     page: { title: 'Log in', description: 'Log in to manage your website, plan and billing.' },
     title: 'Welcome home',
@@ -41,6 +42,7 @@ const fr: typeof en = {
     title: 'Vous avez perdu votre clé?',
     lede: 'Nous vous enverrons par courriel un lien à usage unique pour choisir un nouveau mot de passe.'
   },
+  invitation: { page: { title: 'Invitation' }, title: 'Ouverture de votre invitation…' },
   login: {
     page: {
       title: 'Ouvrir une session',

@@ -17,6 +17,7 @@ const en = {
     resetPassword: 'Reset password',
     sequences: 'Sequences',
     settings: 'Settings',
+    team: 'Team',
     website: 'Website'
   },
   links: {
@@ -35,6 +36,7 @@ const en = {
     resetPassword: 'Reset password',
     sequences: 'Sequences',
     settings: 'Settings',
+    team: 'Team',
     website: 'Website'
   },
   paymentDue: 'payment due',
@@ -63,6 +65,7 @@ const fr: typeof en = {
     resetPassword: 'Réinitialiser le mot de passe',
     sequences: 'Séquences',
     settings: 'Réglages',
+    team: 'Équipe',
     website: 'Site Web'
   },
   links: {
@@ -81,6 +84,7 @@ const fr: typeof en = {
     resetPassword: 'Réinitialiser le mot de passe',
     sequences: 'Séquences',
     settings: 'Réglages',
+    team: 'Équipe',
     website: 'Site Web'
   },
   paymentDue: 'paiement dû',

@@ -22,6 +22,8 @@ export function mark(): Guest | undefined {
   const guest = member()
   dataset['auth'] = guest ? 'in' : 'out'
   dataset['cookies'] = cookies()
-  dataset['plan'] = guest?.website?.plan_end_date ? 'set' : 'none'
+  // Members have a dashboard without a plan of their own.
+  dataset['plan'] = (guest?.website?.plan_end_date ?? guest?.team) ? 'set' : 'none'
+  dataset['team'] = guest?.team?.role ?? 'none'
   return guest
 }

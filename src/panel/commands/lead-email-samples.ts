@@ -130,6 +130,67 @@ export const LEAD_EMAIL_SAMPLES = {
     text: 'Thanks, Thursday at four would be perfect.',
     language: 'en'
   },
+  'lead-received-held': {
+    kind: 'lead-received',
+    form: 'contact',
+    name: 'Jordan Lee',
+    email: 'jordan@visitor.example',
+    phone: '',
+    address: '',
+    message: 'Is the semi on Glendale Avenue still for sale?',
+    page: 'https://amara-osei-homes.maplekey.example/contact',
+    consent: '',
+    verified: true,
+    held_by: 'Bea Tran',
+    language: 'en'
+  },
+  'lead-received-uncovered': {
+    kind: 'lead-received',
+    form: 'valuation',
+    name: 'Jordan Lee',
+    email: 'jordan@visitor.example',
+    phone: '',
+    address: '12 Water Street, Cobourg',
+    message: '',
+    page: 'https://amara-osei-homes.maplekey.example/valuation',
+    consent: '',
+    verified: true,
+    isUncovered: true,
+    language: 'en'
+  },
+  'leads-assigned': {
+    kind: 'leads-assigned',
+    by: 'Amara Osei',
+    leads: [{ lead_id: '7d1f0c2e-3b1a-4a58-9d3c-0a4f7c1b2d3e', name: 'Jordan Example' }],
+    count: 1,
+    language: 'en'
+  },
+  'leads-assigned-french': {
+    kind: 'leads-assigned',
+    by: 'Luc Tremblay',
+    leads: [
+      { lead_id: '1', name: 'Jordan Example' },
+      { lead_id: '2', name: 'Wei Chen' }
+    ],
+    count: 14,
+    language: 'fr'
+  },
+  'team-invitation': {
+    kind: 'team-invitation',
+    brokerage: 'Lakeshore Realty Inc., Brokerage',
+    invited_by: 'Amara Osei',
+    role: 'agent',
+    token: 'mki_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg',
+    language: 'en'
+  },
+  'team-invitation-french': {
+    kind: 'team-invitation',
+    brokerage: 'Immobilier Cap-Blanc',
+    invited_by: 'Luc Tremblay',
+    role: 'assistant',
+    token: 'mki_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg',
+    language: 'fr'
+  },
   'monthly-report': {
     kind: 'monthly-report',
     name: 'Amara Osei',

@@ -14,13 +14,13 @@ const HOUR = 60 * 60
 
 /** Email campaigns. */
 export function campaignRoutes(app: Hono, world: World): void {
-  const which = async (agent: AgentRow, campaign_id: string) => {
-    const { website_id } = await leadAccess(world, agent)
+  const which = async (agent: AgentRow, campaign_id: string, verb: 'send' | 'write' = 'write') => {
+    const { website_id } = await leadAccess(world, agent, verb)
     return { website_id, campaign_id }
   }
 
   serve(app, world, contract.campaigns, async (_input, { agent }) => {
-    const { website_id } = await leadAccess(world, agent)
+    const { website_id } = await leadAccess(world, agent, 'write')
     return drafts.listCampaigns(world, website_id)
   })
 
@@ -44,7 +44,7 @@ export function campaignRoutes(app: Hono, world: World): void {
   })
 
   serve(app, world, contract.countAudience, async ({ audience }, { agent }) => {
-    const { website_id } = await leadAccess(world, agent)
+    const { website_id } = await leadAccess(world, agent, 'write')
     const counts = await sending.audienceCount(world, website_id, audience)
     return { ...counts, tags: await tagsOf(world.db, website_id) }
   })
@@ -55,7 +55,7 @@ export function campaignRoutes(app: Hono, world: World): void {
 
   serve(app, world, contract.testCampaign, async ({ campaign_id }, { agent, request }) => {
     await limit(world, `campaign-test:${agent.agent_id}`, { hits: 30, seconds: HOUR })
-    const asked = await which(agent, campaign_id)
+    const asked = await which(agent, campaign_id, 'send')
     return inOneTransaction(world, request, async (inside) => ({
       sent_to: await sending.testCampaign(inside, asked)
     }))
@@ -66,7 +66,7 @@ export function campaignRoutes(app: Hono, world: World): void {
     world,
     contract.sendCampaign,
     async ({ campaign_id, send_at, version }, { agent, request }) => {
-      const asked = await which(agent, campaign_id)
+      const asked = await which(agent, campaign_id, 'send')
       const when = send_at === null ? null : new Date(send_at)
       return inOneTransaction(world, request, async (inside) => ({
         campaign: await sending.sendCampaign(inside, asked, { send_at: when, version })
@@ -75,6 +75,6 @@ export function campaignRoutes(app: Hono, world: World): void {
   )
 
   serve(app, world, contract.cancelCampaign, async ({ campaign_id }, { agent }) => ({
-    campaign: await sending.cancelCampaign(world, await which(agent, campaign_id))
+    campaign: await sending.cancelCampaign(world, await which(agent, campaign_id, 'send'))
   }))
 }

@@ -19,15 +19,18 @@ const PORTION_BYTES_MAX = 8_000_000
 export function leadFileRoutes(app: Hono, world: World): void {
   serve(app, world, exportLeads, async (asked, { agent, language }) => {
     await limit(world, `export-leads:${agent.agent_id}`, { hits: 60, seconds: HOUR })
-    return files.exportLeads(world, await leadAccess(world, agent), { ...asked, language })
+    return files.exportLeads(world, await leadAccess(world, agent, 'export'), {
+      ...asked,
+      language
+    })
   })
 
   serve(app, world, importColumns, async ({ headings }, { agent }) => ({
-    columns: await recallColumns(world, await leadAccess(world, agent), headings)
+    columns: await recallColumns(world, await leadAccess(world, agent, 'import'), headings)
   }))
 
   serve(app, world, saveImportColumns, async (asked, { agent }) => {
-    await rememberColumns(world, await leadAccess(world, agent), asked)
+    await rememberColumns(world, await leadAccess(world, agent, 'import'), asked)
     return {}
   })
 
@@ -37,7 +40,7 @@ export function leadFileRoutes(app: Hono, world: World): void {
     importLeads,
     async (asked, { agent, request }) => {
       await limit(world, `import-leads:${agent.agent_id}`, { hits: 400, seconds: HOUR })
-      const access = await leadAccess(world, agent)
+      const access = await leadAccess(world, agent, 'import')
       return inOneTransaction(world, request, (inside) =>
         imports.importLeads(inside, access, asked)
       )

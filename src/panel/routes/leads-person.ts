@@ -9,6 +9,7 @@ import {
   separateLead
 } from '#contract/leads/same-person.ts'
 import { joinSequence, leaveSequence } from '#contract/leads/sequences.ts'
+import type { LeadVerb } from '#rules/leads/rights.ts'
 import {
   addRecordedConsent,
   changeDetails,
@@ -17,9 +18,10 @@ import {
 } from '../actions/leads/change-person.ts'
 import { changeTask, createTask, dropTask, markTask } from '../actions/leads/change-tasks.ts'
 import { erasePersonForGood } from '../actions/leads/erase-person.ts'
-import { findPerson } from '../actions/leads/find-person.ts'
+import { findPerson, mainLead } from '../actions/leads/find-person.ts'
 import { addToSequence, takeOutOfSequence } from '../actions/leads/join-sequence.ts'
 import { type LeadAccess, leadAccess } from '../actions/leads/lead-access.ts'
+import { logLeads, logOpened } from '../actions/leads/log-access.ts'
 import { readPerson } from '../actions/leads/read-person.ts'
 import { readTimeline } from '../actions/leads/read-timeline.ts'
 import { keepApart, mergePerson, separatePerson } from '../actions/leads/same-person.ts'
@@ -38,17 +40,19 @@ export function personRoutes(app: Hono, world: World): void {
     person: await readPerson(world, access, lead_id)
   })
   const reopen = async ({ lead_id }: { lead_id: string }, { agent }: Member) =>
-    show(await leadAccess(world, agent), lead_id)
+    show(await leadAccess(world, agent, 'see'), lead_id)
 
-  async function enter({ agent }: Member): Promise<LeadAccess> {
+  async function enter({ agent }: Member, verb: LeadVerb = 'work'): Promise<LeadAccess> {
     await limit(world, `lead-change:${agent.agent_id}`, { hits: 600, seconds: QUARTER_HOUR })
-    return leadAccess(world, agent)
+    return leadAccess(world, agent, verb)
   }
 
   /** Makes a change that answers its lead, then shows that lead's person. */
   async function change(caller: Member, work: (access: LeadAccess) => Promise<string>) {
     const access = await enter(caller)
-    return show(access, await work(access))
+    const lead_id = await work(access)
+    await logChange(world, access, lead_id)
+    return show(access, lead_id)
   }
 
   /** The same once for each key. The answer names a person, so it isn't saved: a repeat reads it again. */
@@ -59,14 +63,23 @@ export function personRoutes(app: Hono, world: World): void {
   ) {
     const access = await enter(caller)
     const { request } = caller
-    await inOneTransaction(world, request, (inside) => work(inside, access), { isSecret: true })
+    const workAndLog = async (inside: World) => {
+      await work(inside, access)
+      await logChange(inside, access, lead_id)
+    }
+    await inOneTransaction(world, request, workAndLog, { isSecret: true })
     return show(access, lead_id)
   }
 
-  serve(app, world, person, reopen)
+  serve(app, world, person, async ({ lead_id }, { agent }) => {
+    const access = await leadAccess(world, agent, 'see')
+    const shown = await show(access, lead_id)
+    await logOpened(world, access, shown.person.lead.lead_id)
+    return shown
+  })
 
   serve(app, world, personTimeline, async ({ before, lead_id }, { agent }) => {
-    const access = await leadAccess(world, agent)
+    const access = await leadAccess(world, agent, 'see')
     const { leads } = await findPerson(world.db, access, lead_id)
     return { timeline: await readTimeline(world, access, { before, leads }) }
   })
@@ -151,17 +164,22 @@ export function personRoutes(app: Hono, world: World): void {
   )
 
   serve(app, world, erasePerson, async ({ lead_id }, caller) => {
-    await erasePersonForGood(world, await enter(caller), lead_id)
+    await erasePersonForGood(world, await enter(caller, 'erase'), lead_id)
     return {}
   })
 
   serve(app, world, leadSettings, async (_input, { agent }) => {
-    const access = await leadAccess(world, agent)
+    const access = await leadAccess(world, agent, 'settings')
     return settings.readLeadSettings(world.db, access)
   })
   serve(app, world, saveLeadSettings, async (change, { agent }) => {
-    const access = await leadAccess(world, agent)
+    const access = await leadAccess(world, agent, 'settings')
     await settings.saveLeadSettings(world.db, access, change)
     return settings.readLeadSettings(world.db, access)
   })
+}
+
+async function logChange(world: World, access: LeadAccess, lead_id: string): Promise<void> {
+  if (!access.isLogged) return
+  await logLeads(world, access, 'changed', [await mainLead(world.db, access, lead_id)])
 }

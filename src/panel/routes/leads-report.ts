@@ -7,7 +7,6 @@ import type { World } from '../services/world.ts'
 
 export function leadReportRoutes(app: Hono, world: World): void {
   serve(app, world, leadReport, async ({ month }, { agent }) => {
-    const { website_id } = await leadAccess(world, agent)
-    return makeLeadReport(world, website_id, month)
+    return makeLeadReport(world, await leadAccess(world, agent, 'see'), month)
   })
 }

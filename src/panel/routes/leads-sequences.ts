@@ -13,13 +13,17 @@ const HOUR = 60 * 60
 
 /** Sequences of emails. Who is in one is a matter of the person's routes. */
 export function sequenceRoutes(app: Hono, world: World): void {
-  const within = async <Which extends { sequence_id: string }>(agent: AgentRow, which: Which) => {
-    const { website_id } = await leadAccess(world, agent)
+  const within = async <Which extends { sequence_id: string }>(
+    agent: AgentRow,
+    which: Which,
+    verb: 'send' | 'write' = 'write'
+  ) => {
+    const { website_id } = await leadAccess(world, agent, verb)
     return { ...which, website_id }
   }
 
   serve(app, world, contract.sequences, async (_input, { agent }) => {
-    const { website_id } = await leadAccess(world, agent)
+    const { website_id } = await leadAccess(world, agent, 'write')
     return sequences.listSequences(world, website_id)
   })
 
@@ -39,7 +43,7 @@ export function sequenceRoutes(app: Hono, world: World): void {
   )
 
   serve(app, world, contract.turnSequence, async ({ is_on, sequence_id, version }, { agent }) => {
-    const which = await within(agent, { sequence_id })
+    const which = await within(agent, { sequence_id }, 'send')
     return { sequence: await sequences.turnSequence(world, which, { is_on, version }) }
   })
 
@@ -54,7 +58,7 @@ export function sequenceRoutes(app: Hono, world: World): void {
 
   serve(app, world, contract.testStep, async (which, { agent, request }) => {
     await limit(world, `campaign-test:${agent.agent_id}`, { hits: 30, seconds: HOUR })
-    const asked = await within(agent, which)
+    const asked = await within(agent, which, 'send')
     return inOneTransaction(world, request, async (inside) => ({
       sent_to: await letters.testStep(inside, asked)
     }))

@@ -86,6 +86,12 @@ import type {
   SitePostVersionsTable,
   SitePreviewsTable
 } from './site-tables.ts'
+import type {
+  AccessLogTable,
+  TeamInvitationsTable,
+  TeamMembersTable,
+  TeamSettingsTable
+} from './team-tables.ts'
 import type { DomainClaimsTable, WebsitesTable, WebsitePicturesTable } from './website-tables.ts'
 
 /** The row types of every table. */
@@ -143,6 +149,10 @@ export type Database = {
   leads_apart: LeadsApartTable
   import_columns: ImportColumnsTable
   lead_settings: LeadSettingsTable
+  team_settings: TeamSettingsTable
+  team_members: TeamMembersTable
+  team_invitations: TeamInvitationsTable
+  access_log: AccessLogTable
   answer_templates: AnswerTemplatesTable
   inbound_emails: InboundEmailsTable
   email_suppressions: EmailSuppressionsTable

@@ -5,6 +5,8 @@ export type Guest = {
   /** Logged in only to set a new password. */
   isReset?: boolean
   website?: { base_url?: string | null; plan_end_date?: string | null } | null
+  /** The brokerage's team that they work in. */
+  team?: { role: string } | undefined
 }
 
 /** Why a visitor is redirected; `sessionMessages` has the sentence. */
@@ -44,21 +46,34 @@ export function guard(
   if (member.isReset && bare !== paths.resetPassword) {
     return { to: paths.resetPassword, toast: RESET_FIRST }
   }
+  if (member.team && !isForMembers(bare, member.team.role)) return { to: paths.leads }
   const settingUp = bare === paths.accountSetup
   return settingUp && member.website?.base_url ? toDashboard : undefined
+}
+
+/** A member has no website of their own: of the dashboard they see the CRM. */
+function isForMembers(path: string, role: string): boolean {
+  if (path === paths.campaigns) return role === 'assistant'
+  return /^\/(editor|dashboard\/(leads?|report|reset-password)$)/.test(path)
 }
 
 const HAS_WEBSITE: RedirectToast = { kind: 'warning', why: 'hasWebsite' }
 const NOT_LOGGED_IN: RedirectToast = { kind: 'error', why: 'notLoggedIn' }
 const RESET_FIRST: RedirectToast = { kind: 'error', why: 'resetFirst' }
 
-/** A logged-in agent's first page: the dashboard once their website has a plan, or the wizard. */
+/** A logged-in agent's first page: the dashboard once their website has a plan, or the wizard; a member's is the CRM. */
 export function homeOf(member: Guest): string {
+  if (member.team) return paths.leads
   return member.website?.plan_end_date ? paths.dashboard : paths.accountSetup
 }
 
 /** The first page after logging in. */
-export function afterLogin(login: { isReset: boolean; base_url?: string | null }): string {
+export function afterLogin(login: {
+  isReset: boolean
+  base_url?: string | null
+  team?: Guest['team']
+}): string {
   if (login.isReset) return paths.resetPassword
+  if (login.team) return paths.leads
   return login.base_url ? paths.dashboard : paths.accountSetup
 }

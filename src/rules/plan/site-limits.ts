@@ -1,7 +1,10 @@
 import type { PageKind } from '../websites/site-pages.ts'
 
-/** What a plan's website may have; a limit that the plan doesn't name is none. */
-export type SiteLimits = { languages?: 1 | 2; pages?: number }
+/**
+ * What a plan's website may have; a limit of languages or pages that the plan doesn't name is none. A
+ * plan without a number of members has no team.
+ */
+export type SiteLimits = { languages?: 1 | 2; pages?: number; members?: number }
 
 type Site = { second_language: string | null; pages: readonly { kind: PageKind }[] }
 

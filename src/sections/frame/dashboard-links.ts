@@ -6,22 +6,25 @@ type DashboardLink = {
   name: keyof (typeof dashboardPageMessages)['en']['links']
   path: string
   isBilling?: true
+  /** Members of a team see it: all of them, or assistants. */
+  members?: 'all' | 'assistants'
 }
 
 /** The pages of the dashboard, in the order of its menus. */
 export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'home', path: paths.dashboard },
-  { name: 'leads', path: paths.leads },
+  { name: 'leads', path: paths.leads, members: 'all' },
   { name: 'website', path: paths.website },
   { name: 'posts', path: paths.posts },
-  { name: 'report', path: paths.report },
-  { name: 'campaigns', path: paths.campaigns },
-  { name: 'sequences', path: paths.sequences },
+  { name: 'report', path: paths.report, members: 'all' },
+  { name: 'campaigns', path: paths.campaigns, members: 'assistants' },
+  { name: 'sequences', path: paths.sequences, members: 'assistants' },
+  { name: 'team', path: paths.team },
   { name: 'billing', path: paths.billing, isBilling: true },
   { name: 'paymentMethods', path: paths.paymentMethods },
   { name: 'referEarn', path: paths.referEarn },
   { name: 'settings', path: paths.settings },
-  { name: 'resetPassword', path: paths.resetPassword },
+  { name: 'resetPassword', path: paths.resetPassword, members: 'all' },
   { name: 'howToSetup', path: paths.dashboardHowToSetup }
 ]
 
@@ -31,6 +34,7 @@ export const THUMB_LINKS: (DashboardLink & { icon: string })[] = [
   {
     name: 'leads',
     path: paths.leads,
+    members: 'all',
     icon: 'M12 4.2a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4ZM4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6Z'
   },
   {

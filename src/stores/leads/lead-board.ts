@@ -65,3 +65,14 @@ export async function moveLead(lead: Lead, stage: LeadStage): Promise<void> {
   reportChange([lead], { stage }, outcome.value)
   void loadLeadSummary()
 }
+
+/** Gives a card to somebody; where the filters ask for whom, it may leave the board. */
+export async function assignOnBoard(lead: Lead, assigned_to: string | null): Promise<void> {
+  const board = $board.get()
+  if (board.status !== 'ready') return
+  const outcome = await call(changeLeads, { lead_ids: [lead.lead_id], assigned_to })
+  if (!outcome.ok) return void reportFailure(outcome)
+  reportChange([lead], { assigned_to }, outcome.value)
+  await loadBoard(board.value.filters)
+  void loadLeadSummary()
+}

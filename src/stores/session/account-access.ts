@@ -47,13 +47,12 @@ export async function logInAgent(
   // The page says that a link is used up; nobody has typed a wrong password.
   if (!outcome.ok) return by === 'code' ? refusedCode(outcome) : formFailure(outcome)
   const choice = choiceOf(credentials.email)
-  forgetVisit()
-  dropDraft('account')
   await startSession(outcome.value.access_token)
   if (wasRejected()) return undefined
   const { isReset, website } = outcome.value
   const base_url = $user.get()?.website?.base_url ?? website?.base_url ?? null
-  goTo(withChoice(afterLogin({ isReset, base_url }), choice), welcomeToast())
+  const team = $user.get()?.team
+  goTo(withChoice(afterLogin({ isReset, base_url, team }), choice), welcomeToast())
   return undefined
 
   function welcomeToast(): Parameters<typeof goTo>[1] {
@@ -100,8 +99,6 @@ export async function registerAgent(
   const outcome = await call(registerUser, { ...form, referral_code })
   if (!outcome.ok) return formFailure(outcome)
   const choice = choiceOf(form.email)
-  forgetVisit()
-  dropDraft('account')
   await startSession(outcome.value.access_token)
   if (wasRejected()) return undefined
   const message = messagesOf(registrationMessages).registered
@@ -136,7 +133,10 @@ function choiceOf(email: string): Choice {
   return kept ? combineChoices({ plan: kept.plan_id, duration: kept.duration }, chosen) : chosen
 }
 
-function startSession(token: string): Promise<void> {
+/** Starts a session in this browser, in place of one that may be there. */
+export function startSession(token: string): Promise<void> {
+  forgetVisit()
+  dropDraft('account')
   $accessToken.set(token)
   return refreshSession()
 }
@@ -147,7 +147,7 @@ function wasRejected(): boolean {
 }
 
 /** Without storage, the next page would not know who logged in. */
-function storageFailure(): FormFailure {
+export function storageFailure(): FormFailure {
   const message = messagesOf(browserStorageMessages).notLoggedIn
   toast('error', message)
   return { message, errors: {}, reason: 'unkept', api_status: 0 }

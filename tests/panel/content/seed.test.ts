@@ -59,14 +59,18 @@ test('a plan’s features name the limits that it has', () => {
   expect(limits).toEqual([
     { languages: 1, pages: 5 },
     { languages: 2, pages: 15 },
-    { languages: 2, pages: 30 }
+    { languages: 2, pages: 30, members: 15 }
   ])
-  for (const [at, { languages, pages }] of limits.entries()) {
+  for (const [at, { languages, members, pages }] of limits.entries()) {
     const groups = JSON.parse(plans[at]!.plan_features) as { features: string[] }[]
     const features = groups.flatMap(({ features: of }) => of)
     expect(features).toContain(`Up to ${pages} pages of your own`)
     expect(features).toContain(
       languages === 1 ? 'In English or French' : 'English and French side by side'
+    )
+    const ofTeams = features.filter((feature) => / members /.test(feature))
+    expect(ofTeams).toEqual(
+      members ? [`Up to ${members} members with their own log-in, in one CRM`] : []
     )
   }
 })

@@ -4,6 +4,8 @@ import { forgotPassword, registerUser } from '#contract/accounts/auth.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
 import { applyPromoCode } from '#contract/account-setup/order.ts'
 import { checkDNS } from '#contract/websites/dns.ts'
+import { invitation } from '#contract/team/invitation.ts'
+import { inviteMember } from '#contract/team/team.ts'
 import { withdrawConsent } from '#contract/leads/person-changes.ts'
 import { publishSite } from '#contract/websites/site-builder.ts'
 import { addSitePicture } from '#contract/websites/site-pictures.ts'
@@ -118,6 +120,18 @@ test.each<[string, number, number, () => Promise<Answer>]>([
     600,
     15,
     () => panel.call(withdrawConsent, { lead_id: randomUUID() }, { token })
+  ],
+  [
+    'invitations by one agent',
+    60,
+    60,
+    () => panel.call(inviteMember, { email: 'bea@brokerage.test', role: 'agent' }, { token })
+  ],
+  [
+    'invitations that are opened',
+    60,
+    15,
+    () => panel.call(invitation, { token: 'mki_unknown' }, {})
   ],
   [
     'coupons tried by one agent',

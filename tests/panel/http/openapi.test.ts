@@ -33,6 +33,7 @@ import { makeEverySiteCall } from '../../kit/every-site-call.ts'
 import { makeEveryConnectorCall } from '../../kit/connector-calls.ts'
 import { makeEveryPersonCall } from '../../kit/person-calls.ts'
 import { makeEveryLeadCall } from '../../kit/lead-calls.ts'
+import { makeEveryTeamCall } from '../../kit/team-calls.ts'
 import { makeEveryCallFail } from '../../kit/every-call-fails.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { type ObservedAnswers, checkAgainstOpenApi } from '../../kit/openapi-conformance.ts'
@@ -99,6 +100,7 @@ test('real responses, successes and errors, match the document', async () => {
   await makeEveryPersonCall(panel)
   await makeEveryLeadEmailCall(panel)
   await makeEveryLeadCall(panel)
+  await makeEveryTeamCall(panel)
   await makeEveryCallFail(panel)
   await panel.close()
   await open({ settings: { humanCheck: { kind: 'altcha' } } })

@@ -8,6 +8,7 @@ import { erasePerson, mergePeople } from '#contract/leads/same-person.ts'
 import { joinSequence } from '#contract/leads/sequences.ts'
 import { readBackup, writeBackupFile } from '#panel/actions/operations/backup-file.ts'
 import { queueEmail } from '#panel/actions/emails/queue-email.ts'
+import { joinTeam } from '#panel/records/team/members.ts'
 import { insertTags } from '#panel/records/leads/lead-tags.ts'
 import { tablesOf } from '#panel/records/backup/catalog.ts'
 import { outboxTransport } from '#panel/services/email/email-outbox.ts'
@@ -26,6 +27,11 @@ beforeAll(async () => {
   const email = outboxTransport(outbox, { name: 'Maplekey', address: 'hello@maplekey.test' })
   panel = await startPanel({ settings: { rateLimits: false }, world: { email } })
   ann = await openLeads(panel)
+  // A website with a team has a log of who saw what.
+  const { website_id } = ann
+  const { agent_id } = await panel.registerAgent()
+  const joined_at = panel.now()
+  await joinTeam(panel.world.db, { website_id, agent_id, role: 'agent', joined_at })
 })
 afterAll(async () => {
   await panel.close()

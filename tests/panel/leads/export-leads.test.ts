@@ -54,10 +54,10 @@ test('a CSV file has a byte order mark, a heading, and a line for each person, n
   const lines = text.split('\r\n')
   expect(lines.length).toBe(4)
   expect(lines).toContain(
-    '"\'=HYPERLINK(""https://evil.test"")","zoe@example.ca","(416) 555-0199","","New","","Added by you","","","\'@Open house","English","2026-11-23","","","Express consent","Until withdrawn"'
+    '"\'=HYPERLINK(""https://evil.test"")","zoe@example.ca","(416) 555-0199","","New","","Added by hand","","","\'@Open house","English","2026-11-23","","","Express consent","Until withdrawn"'
   )
   expect(lines).toContain(
-    '"Émile ""Lou"" Cœur","emile@example.ca","","","New","Condo, VIP","Added by you","","One, two\nthree","","English","2026-11-23","","","Inquiry","2027-05-23"'
+    '"Émile ""Lou"" Cœur","emile@example.ca","","","New","Condo, VIP","Added by hand","","One, two\nthree","","English","2026-11-23","","","Inquiry","2027-05-23"'
   )
 })
 

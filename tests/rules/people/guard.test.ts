@@ -104,6 +104,47 @@ test.each([
   expect(homeOf(member)).toBe(path)
 })
 
+const agent = { website: null, team: { role: 'agent' } }
+const assistant = { website: null, team: { role: 'assistant' } }
+const CRM = [
+  '/dashboard/leads',
+  '/dashboard/lead/',
+  '/dashboard/report',
+  '/dashboard/reset-password'
+]
+
+test.each([...CRM, '/editor', '/pricing', '/auth/invitation'])('%s is open to members', (path) => {
+  expect(guard(path, agent)).toBeUndefined()
+  expect(guard(path, assistant)).toBeUndefined()
+})
+
+test.each([
+  '/auth/account-setup',
+  '/auth/login',
+  '/dashboard',
+  '/dashboard/home',
+  '/dashboard/leadership',
+  '/dashboard/payment-methods',
+  '/dashboard/settings',
+  '/dashboard/team',
+  '/dashboard/transactions',
+  '/dashboard/website'
+])('%s redirects members to the leads', (path) => {
+  for (const member of [agent, assistant]) {
+    expect(guard(path, member)).toEqual({ to: '/dashboard/leads' })
+    expect(guard(path, member, true)).toEqual({ to: '/dashboard/leads' })
+  }
+})
+
+test('campaigns are for assistants; an emailed code comes before everything', () => {
+  expect(guard('/dashboard/campaigns', assistant)).toBeUndefined()
+  expect(guard('/dashboard/campaigns', agent)).toEqual({ to: '/dashboard/leads' })
+  const inReset = { ...agent, isReset: true }
+  expect(guard('/dashboard/leads', inReset)).toMatchObject({ to: '/dashboard/reset-password' })
+  expect(homeOf(agent)).toBe('/dashboard/leads')
+  expect(afterLogin({ isReset: false, team: agent.team })).toBe('/dashboard/leads')
+})
+
 test.each([
   ['a reset comes first', { isReset: true, base_url: 'a.ca' }, '/dashboard/reset-password'],
   ['a reset without a website', { isReset: true }, '/dashboard/reset-password'],

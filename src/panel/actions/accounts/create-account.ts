@@ -1,10 +1,12 @@
 import type { NewAccount } from '#contract/account-setup/new-account.ts'
 import { messageFrom } from '#messages/language.ts'
 import { orderRefusals } from '#messages/refusals/orders.ts'
+import { teamRefusals } from '#messages/refusals/team.ts'
 import { setupValidation } from '#messages/validation/account-setup.ts'
 import { toCents } from '#rules/money/money.ts'
 import { orderByKey, pendingOrderOf } from '../../records/billing/orders.ts'
 import { templateExists } from '../../records/billing/price-list.ts'
+import { membershipOf } from '../../records/team/members.ts'
 import { websiteByAgent } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
@@ -32,6 +34,7 @@ export async function createAccount(
   const running = await pendingOrderOf(world.db, buyer.agent_id)
   if (running) return waitForOrder(world, running)
   if (await hasWebsite(world, buyer, account)) return
+  if (await membershipOf(world.db, buyer.agent_id)) throw inTeam()
 
   const quote = await quoteOrder(world, buyer.agent_id, {
     ...account,
@@ -53,6 +56,13 @@ async function hasWebsite(world: World, buyer: Buyer, account: NewAccount): Prom
   if (website.base_url === account.website_details.base_url) return true
   throw new Refused(
     messageFrom(orderRefusals, (t) => t.hasWebsite(website.base_url)),
+    409
+  )
+}
+
+function inTeam(): Refused {
+  return new Refused(
+    messageFrom(teamRefusals, (t) => t.memberOrders),
     409
   )
 }

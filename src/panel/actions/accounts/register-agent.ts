@@ -62,7 +62,7 @@ async function referrer(db: Db, typed: string, newcomer: Person): Promise<string
 }
 
 /** Draws another referral code if it is taken. @throws Refused if the email address is taken. */
-async function insertWithCode(
+export async function insertWithCode(
   db: Db,
   agent: Omit<Parameters<typeof insertAgent>[1], 'referral_code'>
 ): Promise<AgentRow> {

@@ -1,6 +1,7 @@
 import { referralPercent } from '#rules/people/referral.ts'
 import type { User } from '#contract/entities.ts'
 import { domainToWire } from '../domains/domain-to-wire.ts'
+import { memberToWire } from '../team/member-to-wire.ts'
 import { paidFor } from '../billing/paid-for.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import { type ReferredWebsite, referredWebsites } from '../../records/accounts/referrals.ts'
@@ -16,6 +17,7 @@ export async function userToWire(world: World, agent: AgentRow): Promise<User> {
   const template = website && (await templateOf(world.db, website.website_id))
   const details = website && (await siteDetails(world.db, website.website_id))
   const lastPaid = website && (await lastPaidCharge(world.db, website))
+  const team = website ? undefined : await memberToWire(world, agent.agent_id)
   const referred = await referredWebsites(world.db, [agent.agent_id])
   const referrals = referred.get(agent.agent_id) ?? []
   const now = world.clock()
@@ -31,6 +33,7 @@ export async function userToWire(world: World, agent: AgentRow): Promise<User> {
     referralWebsites: referrals.map(referralToWire),
     ...(!agent.email_verified_at && { email_verified: false }),
     ...(agent.is_editor && { is_editor: true }),
+    ...(team && { team }),
     website: website
       ? {
           ...websiteToWire(website, world.settings),

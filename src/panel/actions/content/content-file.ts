@@ -31,11 +31,15 @@ const Plan = v.strictObject({
       features: listOf(line(contentLabels.features, { max: EXCERPT_MAX }))
     })
   ),
-  /** Languages of a website, and pages of the agent's own; what is not named has no limit. */
+  /**
+   * Languages of a website, and pages of the agent's own; what is not named has no limit. Without a
+   * number of members there is no team.
+   */
   limits: v.optional(
     v.strictObject({
       languages: v.optional(v.picklist([1, 2], 'must be 1 or 2')),
-      pages: v.optional(count)
+      pages: v.optional(count),
+      members: v.optional(count)
     }),
     {}
   )

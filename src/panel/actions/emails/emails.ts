@@ -5,6 +5,7 @@ import { type DomainLost, domainLost } from './domain-lost.ts'
 import type { EmailContent } from './email-content.ts'
 import { type FormBroken, formBroken } from './form-broken.ts'
 import { type LeadBounced, leadBounced } from './lead-bounced.ts'
+import { leadsAssigned, type LeadsAssigned } from './leads-assigned.ts'
 import { type LeadReceived, leadReceived } from './lead-received.ts'
 import { leadAnswer, type LeadAnswer } from './lead-answer.ts'
 import { leadLetter, type LeadLetter } from './lead-letter.ts'
@@ -21,6 +22,7 @@ import { type PlanChanged, planChanged } from './plan-changed.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import { type ResetPassword, resetPassword } from './reset-password.ts'
 import { type SitePaused, sitePaused } from './site-paused.ts'
+import { teamInvitation, type TeamInvitation } from './team-invitation.ts'
 import { type TrialStarted, trialStarted } from './trial-started.ts'
 import { type VerifyEmail, verifyEmail } from './verify-email.ts'
 
@@ -35,6 +37,7 @@ export type EmailData =
   | LeadAnswer
   | LeadLetter
   | LeadReply
+  | LeadsAssigned
   | MessageReceived
   | MonthlyReport
   | MorningSummary
@@ -47,6 +50,7 @@ export type EmailData =
   | PriceChange
   | ResetPassword
   | SitePaused
+  | TeamInvitation
   | TrialStarted
   | VerifyEmail
 
@@ -70,6 +74,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return leadLetter(email, settings)
     case 'lead-reply':
       return leadReply(email, settings)
+    case 'leads-assigned':
+      return leadsAssigned(email, settings)
     case 'message-received':
       return messageReceived(email)
     case 'monthly-report':
@@ -95,6 +101,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return resetPassword(email, settings)
     case 'site-paused':
       return sitePaused(email, settings)
+    case 'team-invitation':
+      return teamInvitation(email, settings)
     case 'trial-started':
       return trialStarted(email, settings)
     case 'verify-email':

@@ -34,6 +34,10 @@ export type LeadReceived = {
   /** The text that the visitor agreed to; empty if they agreed to none. */
   consent: string
   verified: boolean
+  /** The member who has the lead, in the owner's copy. */
+  held_by?: string
+  /** No member takes leads of its area. */
+  isUncovered?: boolean
   /** Of a test's link, which proves that the email was read. */
   code?: string
   /** The agent's website's main language. */
@@ -58,7 +62,12 @@ export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailCo
   ] as const
   const subject = t.subjects[sent.form](name)
   const isTest = code !== undefined
-  const notes = [email === '' ? '' : t.reply, sent.verified ? '' : t.unverified]
+  const notes = [
+    sent.held_by === undefined ? '' : t.heldBy(sent.held_by),
+    sent.isUncovered ? t.uncovered : '',
+    email === '' ? '' : t.reply,
+    sent.verified ? '' : t.unverified
+  ]
   return {
     language: sent.language,
     // Another CRM would take a test for a person.

@@ -39,7 +39,8 @@ export async function addLead(
     source: JSON.stringify(source),
     // The agent knows them.
     verified: true,
-    assigned_to: null,
+    // An agent sees only their own.
+    assigned_to: access.holder ?? null,
     received_at: at
   })
   if (lead_id === undefined) throw noLead()

@@ -6,6 +6,7 @@ import { hostsOf } from '../../records/websites/site-hosts.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 import { noWebsite } from '../websites/own-site.ts'
+import type { LeadAccess } from './lead-access.ts'
 
 /** Who an agent's emails are from. */
 export type AgentSender = {
@@ -19,6 +20,14 @@ export type AgentSender = {
   /** Where the website opens. */
   website: string
   language: 'en' | 'fr'
+}
+
+/** The sender of one answer: a member signs with their own name, and gets the replies. */
+export async function memberSender(world: World, access: LeadAccess): Promise<AgentSender> {
+  const sender = await agentSender(world, access.website_id)
+  if (access.role === 'owner') return sender
+  const { email, name } = await agentById(world.db, access.agent_id)
+  return { ...sender, name, email }
 }
 
 export async function agentSender(

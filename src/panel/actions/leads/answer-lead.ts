@@ -2,23 +2,26 @@ import { messageFrom } from '#messages/language.ts'
 import { leadEmailRefusals } from '#messages/refusals/lead-emails.ts'
 import { fillPlaceholders } from '#rules/leads/placeholders.ts'
 import { addLeadEvent, leadById, type LeadRow, markAnswered } from '../../records/leads/leads.ts'
+import { personLeads } from '../../records/leads/people.ts'
 import { suppressionOf } from '../../records/leads/suppressions.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { viaProduct } from '../emails/lead-answer.ts'
 import { queueEmail } from '../emails/queue-email.ts'
-import { agentSender } from './agent-sender.ts'
+import { memberSender } from './agent-sender.ts'
 import { listTemplates } from './answer-templates.ts'
 import { emailHash } from './email-hash.ts'
 import { endPersonSequence } from './end-sequences.ts'
+import { mainLead } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
+import { logLeads } from './log-access.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { replyAddress } from './reply-address.ts'
 
 /** What the dialog of an answer begins with. */
 export async function answerSetup(world: World, access: LeadAccess, lead_id: string) {
   const lead = await reachableLead(world, access, lead_id)
-  const sender = await agentSender(world, access.website_id)
+  const sender = await memberSender(world, access)
   const { inbound, productName } = world.settings
   return {
     to: lead.email,
@@ -41,7 +44,7 @@ export async function answerLead(
   const { agent_id, website_id } = access
   const lead = await reachableLead(world, access, lead_id)
   await requireReachable(world, lead)
-  const sender = await agentSender(world, website_id)
+  const sender = await memberSender(world, access)
   const values = placeholderValues(lead, sender)
   const written = {
     subject: fillPlaceholders(subject, values),
@@ -65,17 +68,14 @@ export async function answerLead(
   await endPersonSequence(db, lead, ended)
   const data = { ...written, address: lead.email }
   await addLeadEvent(db, { website_id, lead_id, kind: 'email_out', data, by_agent: agent_id, at })
+  await logLeads(world, access, 'answered', [await mainLead(db, access, lead_id)])
   return markAnswered(db, lead, at)
 }
 
 /** @throws Refused with 404 for a lead that isn't theirs, and 409 for one without an address. */
-async function reachableLead(
-  { db }: World,
-  { website_id }: LeadAccess,
-  lead_id: string
-): Promise<LeadRow> {
-  const lead = await leadById(db, website_id, lead_id)
-  if (!lead) {
+async function reachableLead({ db }: World, access: LeadAccess, lead_id: string): Promise<LeadRow> {
+  const lead = await leadById(db, access.website_id, lead_id)
+  if (!lead || !(await personLeads(db, access, lead_id))) {
     throw new Refused(
       messageFrom(leadEmailRefusals, (t) => t.noSuchLead),
       404

@@ -6,12 +6,15 @@ import { TAGS_MAX } from '#rules/leads/person-limits.ts'
 import { endByStage } from '#rules/leads/sequences.ts'
 import { writeLeadChanges } from '../../records/leads/change-leads.ts'
 import { leadsByIds } from '../../records/leads/lead-rows.ts'
+import { lockTeam } from '../../records/team/team-settings.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
+import { tellHolder } from '../team/tell-holder.ts'
 import { endPersonSequence } from './end-sequences.ts'
 import { noLead } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
+import { logLeads } from './log-access.ts'
 import { leadMembers } from './lead-members.ts'
 import { writeLead } from './write-lead.ts'
 
@@ -25,11 +28,13 @@ export async function changeLeads(
 ): Promise<{ data: Lead[]; changed: string[]; missing_count: number }> {
   const now = world.clock()
   const ids = [...new Set(lead_ids.map((id) => id.toLowerCase()))]
-  const change = { ...asked, assigned_to: await memberOf(world, access, asked.assigned_to) }
   return inTransaction(world.db, async (tx) => {
+    const inside = { ...world, db: tx }
+    const change = { ...asked, assigned_to: await memberOf(inside, access, asked.assigned_to) }
     const leads = await leadsByIds(tx, access, ids, { lock: true })
     if (leads.length === 0) throw noLead()
     const changed: string[] = []
+    const given: string[] = []
     for (const { row, tags } of leads) {
       const changes = changesOf({ ...row, tags }, change)
       if (!changes) continue
@@ -39,7 +44,12 @@ export async function changeLeads(
       const why = changes.set.stage && endByStage(changes.set.stage)
       if (why) await endPersonSequence(tx, row, { at: now, why, by_agent: access.agent_id })
       changed.push(row.lead_id)
+      if (changes.set.assigned_to !== undefined) given.push(row.lead_id)
     }
+    const isAssigned = asked.assigned_to !== undefined
+    await logLeads(inside, access, isAssigned ? 'assigned' : 'changed', changed)
+    if (asked.assigned_to)
+      await tellHolder(inside, access, { to: asked.assigned_to, lead_ids: given })
     const data = (await leadsByIds(tx, access, ids)).map(({ row, tags }) => writeLead(row, tags))
     return { data, changed, missing_count: ids.length - leads.length }
   })
@@ -52,6 +62,8 @@ function tooManyTags(): Refused {
 
 async function memberOf(world: World, access: LeadAccess, agent_id: string | null | undefined) {
   if (agent_id === undefined || agent_id === null) return agent_id
+  // Nobody leaves the team meanwhile.
+  if (access.isLogged) await lockTeam(world.db, access.website_id)
   const member = (await leadMembers(world, access)).find((one) => one.agent_id === agent_id)
   if (member) return member
   const message = messageFrom(leadRefusals, (t) => t.noSuchMember)

@@ -21,13 +21,9 @@ import { wasErased } from './erased-people.ts'
 import { noLead } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
 
-/** @throws Refused with 404 for a person that this website lacks. */
-export async function lockPerson(
-  tx: Db,
-  { website_id }: LeadAccess,
-  lead_id: string
-): Promise<LeadRow> {
-  const lead = await lockLead(tx, { lead_id, website_id })
+/** @throws Refused with 404 for a person that the scope lacks. */
+export async function lockPerson(tx: Db, access: LeadAccess, lead_id: string): Promise<LeadRow> {
+  const lead = await lockLead(tx, { ...access, lead_id })
   if (!lead) throw noLead()
   return lead
 }

@@ -9,6 +9,7 @@ import type { World } from '../../services/world.ts'
 import { erasedHashes } from './erased-people.ts'
 import { findPerson } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
+import { logCount } from './log-access.ts'
 
 /**
  * Erases a person: all their leads, with their history, queued emails and development's saved ones. A
@@ -27,6 +28,7 @@ export async function erasePersonForGood(
     const hashes = await erasedHashes(tx, access.website_id, person.leads)
     const { website_id } = access
     await endEnrolments(tx, { leads: ids }, { website_id, at, why: 'erased' })
+    await logCount({ ...world, db: tx }, access, 'erased', 1)
     await deleteLeadTraces(tx, ids)
     await eraseLeads(tx, access, { at, leads: ids, main: person.main })
     await saveErased(tx, access.website_id, { at, hashes })

@@ -13,6 +13,7 @@ import { peopleConsents } from '../../records/leads/people-consents.ts'
 import type { World } from '../../services/world.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { noLead } from './find-person.ts'
+import { logCount, logLeads } from './log-access.ts'
 import { leadToday, leadZone } from './lead-summary.ts'
 
 type Asked = {
@@ -37,10 +38,13 @@ export async function exportLeads(world: World, access: LeadAccess, asked: Asked
   let found = 0
   for await (const people of portionsOf(world, access, { ...asked, today })) {
     found += people.length
+    const ids = people.map(({ row }) => row.lead_id)
+    if (asked.lead_ids) await logLeads(world, access, 'exported', ids)
     parts.push(await write.portion(people))
     await setImmediate()
   }
   if (asked.lead_ids && found === 0) throw noLead()
+  if (!asked.lead_ids) await logCount(world, access, 'exported', found)
   return new File(parts, leadFileName(format, today), { type: write.type })
 }
 

@@ -4,11 +4,16 @@ import { type LeadScope, type PersonLeads, personLeads } from '../../records/lea
 import { Refused } from '../../services/refused.ts'
 import type { Db } from '../../services/world.ts'
 
-/** A person by any of their leads. @throws Refused with 404 for one that this website lacks. */
+/** A person by any of their leads. @throws Refused with 404 for one that the scope lacks. */
 export async function findPerson(db: Db, access: LeadScope, lead_id: string): Promise<PersonLeads> {
   const person = await personLeads(db, access, lead_id)
   if (!person) throw noLead()
   return person
+}
+
+/** The main lead of a lead's person. @throws Refused with 404 for one that the scope lacks. */
+export async function mainLead(db: Db, access: LeadScope, lead_id: string): Promise<string> {
+  return (await findPerson(db, access, lead_id)).main.lead_id
 }
 
 export function noLead(): Refused {

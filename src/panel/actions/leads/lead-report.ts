@@ -15,6 +15,7 @@ import {
   visitsCountedFrom,
   visitTotals
 } from '../../records/leads/report.ts'
+import type { LeadScope } from '../../records/leads/people.ts'
 import { websiteById, type WebsiteRow } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
@@ -25,20 +26,22 @@ export type Reported = Omit<LeadReport, 'api_status' | 'message'>
 /** A month's report. @throws Refused with 404 for a month to come, and one from before the website. */
 export async function makeLeadReport(
   world: World,
-  website_id: number,
+  scope: LeadScope,
   asked?: string
 ): Promise<Reported> {
-  const website = await websiteById(world.db, website_id)
+  const website = await websiteById(world.db, scope.website_id)
   if (!website) throw noWebsite()
-  return reportOf(world, website, asked)
+  return reportOf(world, website, asked, scope.holder)
 }
 
 export async function reportOf(
   { clock, db }: Pick<World, 'clock' | 'db'>,
   website: Pick<WebsiteRow, 'billing_state' | 'created' | 'website_id'>,
-  asked?: string
+  asked?: string,
+  holder?: string
 ): Promise<Reported> {
   const { website_id } = website
+  const scope = { website_id, holder }
   const zone = zoneOf(website.billing_state).id
   const today = dayIn(zone, clock())
   const begun = dayIn(zone, website.created)
@@ -54,11 +57,11 @@ export async function reportOf(
     return {
       visits: visits?.visits ?? null,
       views: visits?.views ?? null,
-      ...(await leadTotals(db, website_id, spanOf(days, zone)))
+      ...(await leadTotals(db, scope, spanOf(days, zone)))
     }
   }
   const visits = await visitCounts(db, website_id, period)
-  const leads = await leadCounts(db, website_id, spanOf(period, zone))
+  const leads = await leadCounts(db, scope, spanOf(period, zone))
   const isNamed = ({ name }: { name: string }) => name !== ''
   return {
     month,

@@ -75,7 +75,7 @@ async function outgoingEmail(
   const { bulk_email_id, email_hash, lead_id, website_id } = email
   if (lead_id === null) return undefined
   const written = await source.letter()
-  const person = await personLeads(db, { website_id }, lead_id)
+  const person = await personLeads(db, { website_id, holder: undefined }, lead_id)
   const lead = person && (await leadById(db, website_id, person.main.lead_id))
   if (!written || !lead) return undefined
   // The person may have another address by now, who may have been written to already.

@@ -7,12 +7,14 @@ import { leadsApartFrom } from '../../records/leads/leads-apart.ts'
 import { tagsOf, websiteTags } from '../../records/leads/lead-tags.ts'
 import { tasksOf } from '../../records/leads/lead-tasks.ts'
 import type { LeadRow } from '../../records/leads/leads.ts'
-import { type LeadScope, sameKeyLeads } from '../../records/leads/people.ts'
+import { sameKeyLeads } from '../../records/leads/people.ts'
 import { consentsOf, type LeadConsentRow } from '../../records/leads/person-consents.ts'
 import { sequencesOf } from '../../records/leads/sequences.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 import { findPerson } from './find-person.ts'
+import type { LeadAccess } from './lead-access.ts'
+import { leadMembers } from './lead-members.ts'
 import { readTimeline } from './read-timeline.ts'
 import { writeLead } from './write-lead.ts'
 
@@ -23,7 +25,7 @@ const SUGGESTIONS = 100
 /** A person with all that their page shows. @throws Refused with 404 for one that this website lacks. */
 export async function readPerson(
   world: World,
-  access: LeadScope,
+  access: LeadAccess,
   lead_id: string
 ): Promise<Person> {
   const { db } = world
@@ -58,6 +60,7 @@ export async function readPerson(
       done_at: done_at?.toISOString() ?? null
     })),
     tag_suggestions: suggestions.filter((tag) => !tags.includes(tag)),
+    members: await leadMembers(world, access),
     today: dayIn(zoneOf(website?.billing_state).id, now),
     timeline: await readTimeline(world, access, { leads })
   }

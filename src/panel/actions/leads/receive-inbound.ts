@@ -7,10 +7,12 @@ import { withoutQuote } from '#rules/leads/quoted-reply.ts'
 import { insertInboundEmail } from '../../records/leads/inbound-emails.ts'
 import { bulkEmailById, noteAnswer } from '../../records/leads/bulk-emails.ts'
 import { addLeadEvent, leadInAnyWebsite, type LeadRow } from '../../records/leads/leads.ts'
+import { teamSettings } from '../../records/team/team-settings.ts'
 import { type InboundEmail, readInbound } from '../../services/email/read-inbound.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { leadHolder } from '../team/lead-holder.ts'
 import { agentSender } from './agent-sender.ts'
 import { endPersonSequence } from './end-sequences.ts'
 import { takeReport, takeReturned } from './receive-report.ts'
@@ -53,7 +55,7 @@ export async function receiveInbound(world: World, body: string): Promise<void> 
   if (!(await takeReturned(world, lead, found, email.report))) throw noSuchAddress()
 }
 
-/** Puts a reply on the timeline and passes it on to the agent. */
+/** Puts a reply on the timeline and passes it on to the agent, or to the member who has the lead. */
 async function takeReply(
   world: World,
   lead: LeadRow,
@@ -76,17 +78,23 @@ async function takeReply(
       await noteAnswer(tx, lead_id, at)
       await endPersonSequence(tx, lead, { at, why: 'answered' })
     }
-    await queueEmail(tx, at, {
-      kind: 'lead-reply',
+    const reply = {
+      kind: 'lead-reply' as const,
       lead_id,
       name,
       subject,
       text,
       language: sender.language,
       attachments: email.attachments,
-      to: { name: sender.name, address: sender.email },
       replyTo: { name, address: email.from.address }
-    })
+    }
+    const holder = await leadHolder({ ...world, db: tx }, lead)
+    if (holder) {
+      await queueEmail(tx, at, { ...reply, to: { name: holder.name, address: holder.email } })
+    }
+    if (!holder || (await teamSettings(tx, website_id)).owner_copies) {
+      await queueEmail(tx, at, { ...reply, to: { name: sender.name, address: sender.email } })
+    }
   })
 }
 

@@ -10,12 +10,13 @@ import { connectorsOf } from '../../records/leads/lead-connectors.ts'
 import { addDeliveries } from '../../records/leads/lead-deliveries.ts'
 import { addLeadEvent, insertLead, leadByKey } from '../../records/leads/leads.ts'
 import { websiteById, type WebsiteRow } from '../../records/websites/websites.ts'
-import type { Db, World } from '../../services/world.ts'
+import type { World } from '../../services/world.ts'
 import { issueCode, voidCodes } from '../../records/accounts/one-time-codes.ts'
 import type { AskedHome } from '../emails/lead-received.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { FormTester } from './form-token.ts'
 import { sequenceInquiry } from './join-sequence.ts'
+import { type Shared, shareLead } from '../team/share-lead.ts'
 import { queuePassOn } from './pass-on-lead.ts'
 import { leadAddress } from '../websites/lead-address.ts'
 
@@ -110,33 +111,39 @@ export async function receiveLead(world: World, received: ReceivedLead): Promise
       deliveries.map((channel) => ({ ...row, channel }))
     )
     for (const channel of isSpam ? [] : on) await queuePassOn(tx, { ...lead, channel }, at)
-    if (!isSpam)
-      await queueLeadEmail(world, tx, website, {
-        ...received,
-        ...lead,
-        at,
-        verified: stored.verified
-      })
+    if (!isSpam) {
+      const inside = { ...world, db: tx }
+      const places = [stored.home, stored.address, page, home?.area ?? '', home?.address ?? '']
+      const shared = tester ? undefined : await shareLead(inside, { ...lead, places })
+      const { verified } = stored
+      await queueLeadEmails(inside, website, { ...received, ...lead, at, verified, shared })
+    }
     return true
   })
 }
 
-async function queueLeadEmail(
-  { settings }: World,
-  tx: Db,
+/** To the agent, or to the member who has the lead, of which the owner may get a copy. */
+async function queueLeadEmails(
+  { db: tx, settings }: World,
   website: WebsiteRow,
-  lead: ReceivedLead & { lead_id: string; verified: boolean; at: Date }
+  lead: ReceivedLead & {
+    lead_id: string
+    verified: boolean
+    at: Date
+    shared: Shared | undefined
+  }
 ): Promise<void> {
-  const { agreedTo, at, home, host, language, lead_id, sent, tester, verified, website_id } = lead
+  const { agreedTo, at, home, host, language, lead_id, sent, shared, tester, verified } = lead
+  const { website_id } = lead
   const { address, email, kind, message, name, page, phone, preferred_time } = sent
   const agent = await agentById(tx, website.agent_id)
   const { agent_id } = website
   if (tester) await voidCodes(tx, agent_id, 'lead')
   const code = tester && (await issueCode(tx, { agent_id, purpose: 'lead', now: at }))
-  await queueEmail(tx, at, {
-    kind: 'lead-received',
+  const holder = shared?.holder
+  const said = {
+    kind: 'lead-received' as const,
     form: kind,
-    website_id,
     lead_id,
     name,
     email,
@@ -150,9 +157,18 @@ async function queueLeadEmail(
     verified,
     ...(code !== undefined && { code }),
     language,
-    to: await leadAddress(tx, website, agent),
     ...(email !== '' && !tester && { replyTo: { name, address: email } })
-  })
+  }
+  const owner = { to: await leadAddress(tx, website, agent) }
+  if (!holder) {
+    const isUncovered = shared?.sharing === 'area'
+    await queueEmail(tx, at, { ...said, ...owner, website_id, ...(isUncovered && { isUncovered }) })
+    return
+  }
+  const to = { name: holder.name, address: holder.email }
+  await queueEmail(tx, at, { ...said, to, website_id })
+  // Without the website: what became of the copy is not what became of the email.
+  if (shared.owner_copies) await queueEmail(tx, at, { ...said, ...owner, held_by: holder.name })
 }
 
 function homeText({ address, area, title }: AskedHome): string {

@@ -28,7 +28,13 @@ export async function seedLeads(world: World): Promise<void> {
   const website = agent && (await websiteByAgent(world.db, agent.agent_id))
   if (!website) return
   const { agent_id, website_id } = website
-  const access: LeadAccess = { website_id, agent_id, role: 'owner' }
+  const access: LeadAccess = {
+    website_id,
+    agent_id,
+    role: 'owner',
+    holder: undefined,
+    isLogged: false
+  }
   const now = world.clock()
   const zone = zoneOf(website.billing_state).id
   const today = dayIn(zone, now)

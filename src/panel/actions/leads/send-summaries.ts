@@ -6,17 +6,24 @@ import { addDays } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { agentById } from '../../records/accounts/agents.ts'
 import * as records from '../../records/leads/morning-summary.ts'
+import type { LeadScope } from '../../records/leads/people.ts'
+import { membersOf } from '../../records/team/members.ts'
 import { siteOf } from '../../records/websites/sites.ts'
 import { websiteById } from '../../records/websites/websites.ts'
+import type { Mailbox } from '../../services/email/email-transport.ts'
 import type { Db, World } from '../../services/world.ts'
 import type { MorningSummary } from '../emails/morning-summary.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { teamSizeOf } from '../team/team-size.ts'
 import { leadAddress } from '../websites/lead-address.ts'
 
 const BATCH = 50
 const ASKED_AHEAD_DAYS = 31
 
-/** Queues the morning summary of every agent whose morning it is, once a day and only if it says anything. */
+/**
+ * Queues the morning summary of every agent whose morning it is, once a day and only if it says anything;
+ * members of a team get one about the people assigned to them.
+ */
 export async function sendSummaries(world: World): Promise<void> {
   const now = world.clock()
   for (const [day, provinces] of await mornings(world.db, now)) {
@@ -46,18 +53,22 @@ async function sendSummary({ clock, db }: World, website_id: number, day: string
     if (!claimed) return
     const since = summarySince(claimed.last, now)
     const zone = zoneOf(website.billing_state).id
-    const parts = await readParts(tx, website_id, { day, now, since, zone })
-    if (Object.values(parts).every((part) => part.length === 0)) return
+    const language = (await siteOf(tx, website_id))?.language ?? 'en'
+    const queue = async (scope: LeadScope, name: string, to: Mailbox) => {
+      const parts = await readParts(tx, scope, { day, now, since, zone })
+      if (Object.values(parts).every((part) => part.length === 0)) return
+      await queueEmail(tx, now, { kind: 'morning-summary', to, name, day, language, ...parts })
+    }
     const agent = await agentById(tx, website.agent_id)
-    const site = await siteOf(tx, website_id)
-    await queueEmail(tx, now, {
-      kind: 'morning-summary',
-      to: await leadAddress(tx, website, agent),
-      name: agent.name,
-      day,
-      language: site?.language ?? 'en',
-      ...parts
-    })
+    await queue(
+      { website_id, holder: undefined },
+      agent.name,
+      await leadAddress(tx, website, agent)
+    )
+    if ((await teamSizeOf({ clock, db: tx }, website_id)) === 0) return
+    for (const { agent_id: holder, email, name } of await membersOf(tx, website_id)) {
+      await queue({ website_id, holder }, name, { name, address: email })
+    }
   })
 }
 
@@ -65,10 +76,9 @@ type Parts = Pick<MorningSummary, 'asks' | 'follow_ups' | 'fresh' | 'tasks' | 'u
 
 async function readParts(
   tx: Db,
-  website_id: number,
+  scope: LeadScope,
   { day, now, since, zone }: { day: string; now: Date; since: Date; zone: string }
 ): Promise<Parts> {
-  const scope = { website_id }
   const leads = await records.leadsSince(tx, scope, since)
   const isVerified = ({ verified }: { verified: boolean }) => verified
   return {
@@ -80,7 +90,7 @@ async function readParts(
       .map(({ lead_id, name }) => ({ lead_id, name })),
     follow_ups: await records.followUpsDue(tx, scope, day),
     tasks: await records.tasksDue(tx, scope, day),
-    asks: (await asksSince(tx, website_id, { now, since })).map(({ until, ...person }) => ({
+    asks: (await asksSince(tx, scope, { now, since })).map(({ until, ...person }) => ({
       ...person,
       until: dayIn(zone, until)
     }))
@@ -92,11 +102,11 @@ type Asked = { lead_id: string; name: string; until: Date }
 /** People who are to be asked for an express consent from now on, and weren't before. */
 async function asksSince(
   tx: Db,
-  website_id: number,
+  scope: LeadScope,
   { now, since }: { now: Date; since: Date }
 ): Promise<Asked[]> {
   const to = addDays(now, ASKED_AHEAD_DAYS)
-  const rows = await records.consentsEnding(tx, { website_id }, { from: now, to })
+  const rows = await records.consentsEnding(tx, scope, { from: now, to })
   const people = Map.groupBy(rows, ({ lead_id }) => lead_id)
   return [...people.values()].flatMap((consents: (Consent & (typeof rows)[number])[]) => {
     const [person] = consents

@@ -62,7 +62,7 @@ export async function unsubscribe(
 
 /** Those of the person, and of anyone else with the same address. */
 async function everyLeadOf(tx: Db, website_id: number, lead_id: string): Promise<string[]> {
-  const person = await personLeads(tx, { website_id }, lead_id)
+  const person = await personLeads(tx, { website_id, holder: undefined }, lead_id)
   if (!person) return []
   const same = await leadsAtAddress(tx, website_id, person.main.email_key)
   return [...new Set([...person.leads.map((lead) => lead.lead_id), ...same])]

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { TaxPart } from '#rules/money/tax.ts'
 import type { Db } from '../../services/world.ts'
@@ -18,6 +18,17 @@ export function planOfWebsite(db: Db, website_id: number): Promise<PlanRow | und
     .selectAll('plans')
     .where('website_id', '=', website_id)
     .executeTakeFirst()
+}
+
+/** The name of the first plan with a team, if there is one. */
+export async function planWithTeam(db: Db): Promise<string | undefined> {
+  const plan = await db
+    .selectFrom('plans')
+    .select('plan_name')
+    .where(sql<boolean>`(limits ->> 'members')::integer > 0`)
+    .orderBy('position')
+    .executeTakeFirst()
+  return plan?.plan_name
 }
 
 /** A province's taxes on a business day; undefined for an unknown province. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { LeadRow } from './leads.ts'
-import type { LeadScope } from './people.ts'
+import type { OfWebsite } from './people.ts'
 
 /**
  * Deletes a person's leads, and with them every row of every table that refers to one. What remains is
@@ -9,7 +9,7 @@ import type { LeadScope } from './people.ts'
  */
 export async function eraseLeads(
   tx: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   { at, leads, main }: { leads: readonly string[]; main: LeadRow; at: Date }
 ): Promise<void> {
   await tx

@@ -3,12 +3,12 @@ import type { NewLeadEvent } from '#rules/leads/lead-events.ts'
 import type { PersonKeys } from '#rules/leads/same-person.ts'
 import type { LeadsTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import type { OfWebsite } from './people.ts'
 
 /** Those of some request keys that the website's leads have. */
 export async function knownRequests(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   request_keys: readonly string[]
 ): Promise<Set<string>> {
   if (request_keys.length === 0) return new Set()
@@ -24,7 +24,7 @@ export async function knownRequests(
 /** The email addresses and phone numbers, of some, that leads of the website have. */
 export async function knownKeys(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   people: readonly PersonKeys[]
 ): Promise<{ emails: Set<string>; phones: Set<string> }> {
   const known = async (column: 'email_key' | 'phone_key') => {
@@ -58,7 +58,7 @@ export async function insertLeads(
   return new Map(rows.map(({ lead_id, request_key }) => [request_key ?? '', lead_id]))
 }
 
-type LeadsEvent = LeadScope & NewLeadEvent & { lead_id: string; by_agent: string; at: Date }
+type LeadsEvent = OfWebsite & NewLeadEvent & { lead_id: string; by_agent: string; at: Date }
 
 /** The first events of new leads. */
 export async function insertEvents(tx: Db, events: readonly LeadsEvent[]): Promise<void> {
@@ -71,7 +71,7 @@ export async function insertEvents(tx: Db, events: readonly LeadsEvent[]): Promi
 
 export async function tagLeads(
   tx: Db,
-  tags: readonly (LeadScope & { lead_id: string; tag: string })[]
+  tags: readonly (OfWebsite & { lead_id: string; tag: string })[]
 ): Promise<void> {
   if (tags.length > 0) await tx.insertInto('lead_tags').values(tags).execute()
 }

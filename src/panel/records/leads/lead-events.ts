@@ -1,14 +1,14 @@
 import type { LeadEventsTable } from '../../tables/lead-tables.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import type { OfWebsite } from './people.ts'
 
 export type LeadEventRow = Selectable<LeadEventsTable> & { by_name: string | null }
 
 /** Events of some leads, newest first, from before one of them. */
 export function eventsOf(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   page: { leads: readonly string[]; before?: number | undefined; most: number }
 ): Promise<LeadEventRow[]> {
   const { before, leads, most } = page

@@ -6,7 +6,7 @@ import { LEADS_COUNT_MAX } from '#rules/leads/lead-list-limits.ts'
 import { searchWords } from '#rules/leads/lead-search.ts'
 import type { Db } from '../../services/world.ts'
 import type { Database } from '../../tables/schema.ts'
-import type { LeadScope } from './people.ts'
+import { isHeld, type LeadScope } from './people.ts'
 
 export type ListFilters = {
   search?: string | undefined
@@ -103,14 +103,16 @@ const SORTS = {
   }
 } as const
 
-/** What lists show of a website's leads. */
-export function matching({ website_id }: LeadScope, filters: ListFilters) {
+/** What lists show of the leads within a scope. */
+export function matching(scope: LeadScope, filters: ListFilters) {
+  const { website_id } = scope
   const { assigned_to, follow_up, home, kind, search = '', source, stage, tag } = filters
   return (eb: ExpressionBuilder<Database, 'leads'>): Expression<SqlBool> => {
     const all: (Expression<SqlBool> | undefined)[] = [
       eb('website_id', '=', website_id),
       eb('merged_into', 'is', null),
       eb('erased_at', 'is', null),
+      isHeld(scope),
       // Faster than `like`, which compares again and again where a text has the word's first character often.
       ...searchWords(search).map((word) => sql<SqlBool>`strpos(search, ${word}) > 0`),
       stage && eb('stage', '=', stage),

@@ -1,11 +1,11 @@
 import type { Db } from '../../services/world.ts'
 import { tagsOf } from './lead-tags.ts'
 import type { LeadRow } from './leads.ts'
-import type { LeadScope } from './people.ts'
+import { isHeld, type LeadScope } from './people.ts'
 
 export type TaggedLead = { row: LeadRow; tags: string[] }
 
-/** These leads in this order; those that don't exist or were merged are left out. */
+/** These leads in this order; those that don't exist, were merged or aren't within the scope are left out. */
 export async function leadsByIds(
   db: Db,
   scope: LeadScope,
@@ -20,6 +20,7 @@ export async function leadsByIds(
     .where('lead_id', 'in', lead_ids)
     .where('merged_into', 'is', null)
     .where('erased_at', 'is', null)
+    .where(isHeld(scope))
     // In the same order everywhere, so that two changes never wait for each other.
     .orderBy('lead_id')
     .$if(lock, (query) => query.forUpdate())

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { LeadSettingsTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import type { OfWebsite } from './people.ts'
 
 type LeadSettingsRow = Selectable<LeadSettingsTable>
 /** What the agent chooses. */
 type Chosen = Pick<LeadSettingsRow, 'monthly_report' | 'morning_summary'>
 
-export async function readLeadSettings(db: Db, { website_id }: LeadScope): Promise<Chosen> {
+export async function readLeadSettings(db: Db, { website_id }: OfWebsite): Promise<Chosen> {
   const settings = await db
     .selectFrom('lead_settings')
     .select(['monthly_report', 'morning_summary'])
@@ -19,7 +19,7 @@ export async function readLeadSettings(db: Db, { website_id }: LeadScope): Promi
 /** Changes these and leaves the others as they are. */
 export async function saveLeadSettings(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   change: Partial<Chosen>
 ): Promise<void> {
   await db

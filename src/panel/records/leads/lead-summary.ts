@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { LEAD_CHOICES_MAX, LEADS_COUNT_MAX } from '#rules/leads/lead-list-limits.ts'
 import type { Db } from '../../services/world.ts'
 import { type ListFilters, matching } from './lead-list.ts'
-import type { LeadScope } from './people.ts'
+import { isHeld, type LeadScope } from './people.ts'
 
 /** How many leads match, test leads apart, as far as counts go. */
 export async function countLeads(
@@ -25,24 +25,24 @@ export async function countLeads(
   return Number(count)
 }
 
-/** The sources that the website's leads have, in order. */
-export function leadSources(db: Db, { website_id }: LeadScope): Promise<string[]> {
+/** The sources that the leads have, in order. */
+export function leadSources(db: Db, scope: LeadScope): Promise<string[]> {
   return distinct(
     db,
     sql`select source_name as name from leads
-      where website_id = ${website_id} and merged_into is null and erased_at is null
-        and source_name <> ''`,
+      where website_id = ${scope.website_id} and merged_into is null and erased_at is null
+        and ${isHeld(scope)} and source_name <> ''`,
     sql`source_name`
   )
 }
 
 /** The homes that visitors asked about, in order. */
-export function leadHomes(db: Db, { website_id }: LeadScope): Promise<string[]> {
+export function leadHomes(db: Db, scope: LeadScope): Promise<string[]> {
   return distinct(
     db,
     sql`select left(home, 200) as name from leads
-      where website_id = ${website_id} and merged_into is null and erased_at is null
-        and home <> ''`,
+      where website_id = ${scope.website_id} and merged_into is null and erased_at is null
+        and ${isHeld(scope)} and home <> ''`,
     sql`left(home, 200)`
   )
 }

@@ -1,10 +1,10 @@
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import { isOfHeldPerson, type LeadScope, type OfWebsite } from './people.ts'
 
 /** The tags of some leads, by lead, in alphabetical order. */
 export async function tagsOf(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   leads: readonly string[]
 ): Promise<Map<string, string[]>> {
   const tags = new Map<string, string[]>()
@@ -20,17 +20,14 @@ export async function tagsOf(
   return tags
 }
 
-/** Every tag of a website, in alphabetical order. */
-export async function websiteTags(
-  db: Db,
-  { website_id }: LeadScope,
-  most: number
-): Promise<string[]> {
+/** Every tag within a scope, in alphabetical order. */
+export async function websiteTags(db: Db, scope: LeadScope, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('lead_tags')
     .select('tag')
     .distinct()
-    .where('website_id', '=', website_id)
+    .where('website_id', '=', scope.website_id)
+    .where(isOfHeldPerson(scope, 'lead_tags.lead_id'))
     .orderBy('tag')
     .limit(most)
     .execute()
@@ -39,7 +36,7 @@ export async function websiteTags(
 
 export async function insertTags(
   tx: Db,
-  { lead_id, website_id }: LeadScope & { lead_id: string },
+  { lead_id, website_id }: OfWebsite & { lead_id: string },
   tags: readonly string[]
 ): Promise<void> {
   if (tags.length === 0) return
@@ -52,7 +49,7 @@ export async function insertTags(
 
 export async function deleteTags(
   tx: Db,
-  { lead_id, website_id }: LeadScope & { lead_id: string },
+  { lead_id, website_id }: OfWebsite & { lead_id: string },
   tags: readonly string[]
 ): Promise<void> {
   if (tags.length === 0) return

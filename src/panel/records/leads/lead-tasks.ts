@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { LeadTasksTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import { isOfHeldPerson, type LeadScope, type OfWebsite } from './people.ts'
 
 export type LeadTaskRow = Selectable<LeadTasksTable>
 
@@ -9,24 +9,25 @@ export async function insertTask(tx: Db, task: Insertable<LeadTasksTable>): Prom
   return tx.insertInto('lead_tasks').values(task).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Locked for a change; undefined for one that this website lacks. */
+/** Locked for a change; undefined for one that the scope lacks. */
 export function lockTask(
   tx: Db,
-  { website_id }: LeadScope,
+  scope: LeadScope,
   task_id: string
 ): Promise<LeadTaskRow | undefined> {
   return tx
     .selectFrom('lead_tasks')
     .selectAll()
-    .where('website_id', '=', website_id)
+    .where('website_id', '=', scope.website_id)
     .where('task_id', '=', task_id)
+    .where(isOfHeldPerson(scope, 'lead_tasks.lead_id'))
     .forUpdate()
     .executeTakeFirst()
 }
 
 export async function updateTask(
   tx: Db,
-  { task_id, website_id }: LeadScope & { task_id: string },
+  { task_id, website_id }: OfWebsite & { task_id: string },
   change: Partial<Pick<LeadTaskRow, 'done_at' | 'due_on' | 'title'>>
 ): Promise<void> {
   await tx
@@ -39,7 +40,7 @@ export async function updateTask(
 
 export async function removeTask(
   tx: Db,
-  { task_id, website_id }: LeadScope & { task_id: string }
+  { task_id, website_id }: OfWebsite & { task_id: string }
 ): Promise<void> {
   await tx
     .deleteFrom('lead_tasks')
@@ -51,7 +52,7 @@ export async function removeTask(
 /** Open tasks of some leads by due day, those without one last, and the last that were done. */
 export async function tasksOf(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   { leads, mostDone }: { leads: readonly string[]; mostDone: number }
 ): Promise<LeadTaskRow[]> {
   const tasks = db
@@ -76,7 +77,7 @@ export async function tasksOf(
 
 export async function countOpenTasks(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   leads: readonly string[]
 ): Promise<number> {
   const { count } = await db

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { LeadViewsTable } from '../../tables/lead-tables.ts'
-import type { LeadScope } from './people.ts'
+import type { OfWebsite } from './people.ts'
 
 type View = Pick<Selectable<LeadViewsTable>, 'filters' | 'name' | 'view_id'>
 
-export function viewsOf(db: Db, { website_id }: LeadScope): Promise<View[]> {
+export function viewsOf(db: Db, { website_id }: OfWebsite): Promise<View[]> {
   return db
     .selectFrom('lead_views')
     .select(['view_id', 'name', 'filters'])
@@ -18,7 +18,7 @@ export function viewsOf(db: Db, { website_id }: LeadScope): Promise<View[]> {
 /** Adds a view, or replaces the filters of the one with this name. */
 export async function putView(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   { filters, name, now }: { name: string; filters: object; now: Date }
 ): Promise<void> {
   const written = JSON.stringify(filters)
@@ -34,7 +34,7 @@ export async function putView(
 /** False if the website has no such view. */
 export async function changeView(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   { filters, name, view_id }: { view_id: string; name: string; filters: object }
 ): Promise<boolean> {
   const changed = await db
@@ -49,7 +49,7 @@ export async function changeView(
 /** False if the website has no such view. */
 export async function removeView(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   view_id: string
 ): Promise<boolean> {
   const removed = await db

@@ -1,7 +1,7 @@
 import { ENDED_STAGES } from '#rules/leads/lead-kinds.ts'
 import type { Db } from '../../services/world.ts'
 import type { LeadRow } from './leads.ts'
-import type { LeadScope } from './people.ts'
+import { isHeld, isOfHeldPerson, type LeadScope, type OfWebsite } from './people.ts'
 
 /** Where agents are, for the hour of their morning. */
 export async function billingProvinces(db: Db): Promise<string[]> {
@@ -38,7 +38,7 @@ export function websitesWithoutSummary(
 /** Takes on a website's summary of a day. Undefined if it is made already, by whichever process. */
 export async function claimSummary(
   tx: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   { at, day }: { day: string; at: Date }
 ): Promise<{ last: Date | null } | undefined> {
   await tx
@@ -61,10 +61,11 @@ export async function claimSummary(
   return { last: settings.summary_at }
 }
 
-const people = (db: Db, website_id: number) =>
+const people = (db: Db, scope: LeadScope) =>
   db
     .selectFrom('leads')
-    .where('website_id', '=', website_id)
+    .where('website_id', '=', scope.website_id)
+    .where(isHeld(scope))
     .where('merged_into', 'is', null)
     .where('erased_at', 'is', null)
     .where('is_test', '=', false)
@@ -72,11 +73,12 @@ const people = (db: Db, website_id: number) =>
 type Named = Pick<LeadRow, 'home' | 'kind' | 'lead_id' | 'name' | 'verified'>
 
 /** What visitors sent since a moment, merged into another one or not. */
-export function leadsSince(db: Db, { website_id }: LeadScope, since: Date): Promise<Named[]> {
+export function leadsSince(db: Db, scope: LeadScope, since: Date): Promise<Named[]> {
   return db
     .selectFrom('leads')
     .select(['lead_id', 'name', 'kind', 'home', 'verified'])
-    .where('website_id', '=', website_id)
+    .where('website_id', '=', scope.website_id)
+    .where(isOfHeldPerson(scope, 'leads.lead_id'))
     .where('erased_at', 'is', null)
     .where('is_test', '=', false)
     .where('kind', 'not in', ['manual', 'import'])
@@ -92,10 +94,10 @@ const MOST = 500
 
 export async function followUpsDue(
   db: Db,
-  { website_id }: LeadScope,
+  scope: LeadScope,
   today: string
 ): Promise<{ lead_id: string; name: string; on: string }[]> {
-  const rows = await people(db, website_id)
+  const rows = await people(db, scope)
     .select(['lead_id', 'name', 'follow_up_on'])
     .where('follow_up_on', '<=', today)
     .where('stage', 'not in', ENDED_STAGES)
@@ -108,14 +110,15 @@ export async function followUpsDue(
 
 export async function tasksDue(
   db: Db,
-  { website_id }: LeadScope,
+  scope: LeadScope,
   today: string
 ): Promise<{ lead_id: string; name: string; title: string; on: string }[]> {
   const rows = await db
     .selectFrom('lead_tasks as task')
     .innerJoin('leads', 'leads.lead_id', 'task.lead_id')
     .select(['leads.lead_id', 'leads.name', 'task.title', 'task.due_on'])
-    .where('task.website_id', '=', website_id)
+    .where('task.website_id', '=', scope.website_id)
+    .where(isOfHeldPerson(scope, 'task.lead_id'))
     .where('task.done_at', 'is', null)
     .where('task.due_on', '<=', today)
     .where('leads.is_test', '=', false)
@@ -129,9 +132,10 @@ export async function tasksDue(
 /** People with a consent that ends within a time, with all consents of each. */
 export async function consentsEnding(
   db: Db,
-  { website_id }: LeadScope,
+  scope: LeadScope,
   { from, to }: { from: Date; to: Date }
 ) {
+  const { website_id } = scope
   return db
     .with('ending', (query) =>
       query
@@ -143,6 +147,7 @@ export async function consentsEnding(
         .where('consent.withdrawn_at', 'is', null)
         .where('consent.ends_at', '>', from)
         .where('consent.ends_at', '<=', to)
+        .where(isOfHeldPerson(scope, 'leads.lead_id'))
         .limit(MOST)
     )
     .selectFrom('ending')
@@ -158,5 +163,6 @@ export async function consentsEnding(
     .where('main.website_id', '=', website_id)
     .where('leads.website_id', '=', website_id)
     .where('main.is_test', '=', false)
+    .where(isHeld(scope, 'main.assigned_to'))
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import type { OfWebsite } from './people.ts'
 import type { LeadConsentRow } from './person-consents.ts'
 
 export type PersonConsent = Pick<LeadConsentRow, 'ends_at' | 'given_at' | 'kind' | 'withdrawn_at'>
@@ -7,7 +7,7 @@ export type PersonConsent = Pick<LeadConsentRow, 'ends_at' | 'given_at' | 'kind'
 /** The consents of many people with those of the leads that were merged into them, by main lead. */
 export async function peopleConsents(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   main_ids: readonly string[]
 ): Promise<Map<string, PersonConsent[]>> {
   if (main_ids.length === 0) return new Map()

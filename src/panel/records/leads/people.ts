@@ -3,17 +3,39 @@ import type { PersonKeys } from '#rules/leads/same-person.ts'
 import type { Db } from '../../services/world.ts'
 import type { LeadRow } from './leads.ts'
 
-/** What a member of the website may see; every query is within it. */
-export type LeadScope = { website_id: number }
+export type OfWebsite = { website_id: number }
+
+/** What a member of the website may see; every query of people is within it. */
+export type LeadScope = OfWebsite & {
+  /** The agent who sees only people assigned to them; undefined without such a limit. */
+  holder: string | undefined
+}
+
+/** Whether a main lead is within the scope, for plain SQL. */
+export function isHeld({ holder }: LeadScope, assigned_to = 'assigned_to') {
+  return holder === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(assigned_to)} = ${holder}::uuid`
+}
+
+/** Whether a lead's person is within the scope; `lead_id` is the column that names the lead. */
+export function isOfHeldPerson(scope: LeadScope, lead_id: string) {
+  if (scope.holder === undefined) return sql<boolean>`true`
+  return sql<boolean>`exists (
+    select from leads as one join leads as main on main.lead_id = coalesce(one.merged_into, one.lead_id)
+    where one.lead_id = ${sql.ref(lead_id)} and ${isHeld(scope, 'main.assigned_to')}
+  )`
+}
 
 export type PersonLeads = { main: LeadRow; leads: LeadRow[] }
 
-/** A person by any of their leads, the earliest first; undefined for one that this website lacks. */
+/** A person by any of their leads, the earliest first; undefined for one that the scope lacks. */
 export async function personLeads(
   db: Db,
-  { website_id }: LeadScope,
+  scope: LeadScope,
   lead_id: string
 ): Promise<PersonLeads | undefined> {
+  const { website_id } = scope
   const leads = await db
     .with('asked', (query) =>
       query
@@ -22,6 +44,7 @@ export async function personLeads(
         .where('website_id', '=', website_id)
         .where('lead_id', '=', lead_id)
         .where('erased_at', 'is', null)
+        .where(isOfHeldPerson(scope, 'leads.lead_id'))
     )
     .selectFrom('leads')
     .selectAll()
@@ -42,9 +65,10 @@ export async function personLeads(
 /** Other people with one of these addresses or numbers, newest first. */
 export async function sameKeyLeads(
   db: Db,
-  { website_id }: LeadScope,
+  scope: LeadScope,
   person: { main_id: string; keys: readonly PersonKeys[]; most: number }
 ): Promise<LeadRow[]> {
+  const { website_id } = scope
   const emails = person.keys.map(({ email_key }) => email_key).filter(Boolean)
   const phones = person.keys.map(({ phone_key }) => phone_key).filter(Boolean)
   if (emails.length + phones.length === 0) return []
@@ -68,6 +92,7 @@ export async function sameKeyLeads(
     .where('website_id', '=', website_id)
     .where('lead_id', 'in', (eb) => eb.selectFrom('same').select('main_id'))
     .where('lead_id', '<>', person.main_id)
+    .where(isHeld(scope))
     .orderBy('received_at', 'desc')
     .orderBy('lead_id')
     .limit(person.most)
@@ -75,7 +100,7 @@ export async function sameKeyLeads(
 }
 
 /** Lets one transaction at a time merge, separate or erase people of a website. */
-export async function lockPeople(tx: Db, { website_id }: LeadScope): Promise<void> {
+export async function lockPeople(tx: Db, { website_id }: OfWebsite): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('lead_people'), ${website_id}::integer)`.execute(
     tx
   )
@@ -83,7 +108,7 @@ export async function lockPeople(tx: Db, { website_id }: LeadScope): Promise<voi
 
 export async function updateLead(
   tx: Db,
-  { lead_id, website_id }: LeadScope & { lead_id: string },
+  { lead_id, website_id }: OfWebsite & { lead_id: string },
   change: Partial<
     Pick<
       LeadRow,
@@ -110,12 +135,12 @@ export async function updateLead(
     .execute()
 }
 
-/** A person's main lead, locked for a change; undefined for one that this website lacks. */
+/** A person's main lead, locked for a change; undefined for one that the scope lacks. */
 export async function lockLead(
   tx: Db,
-  { lead_id, website_id }: LeadScope & { lead_id: string }
+  { holder, lead_id, website_id }: LeadScope & { lead_id: string }
 ): Promise<LeadRow | undefined> {
-  const person = await personLeads(tx, { website_id }, lead_id)
+  const person = await personLeads(tx, { holder, website_id }, lead_id)
   if (!person) return undefined
   return tx
     .selectFrom('leads')
@@ -123,6 +148,7 @@ export async function lockLead(
     .where('website_id', '=', website_id)
     .where('lead_id', '=', person.main.lead_id)
     .where('erased_at', 'is', null)
+    .where(isHeld({ website_id, holder }))
     .forUpdate()
     .executeTakeFirst()
 }

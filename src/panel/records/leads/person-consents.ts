@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { LeadConsentsTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import type { OfWebsite } from './people.ts'
 
 export type LeadConsentRow = Selectable<LeadConsentsTable>
 
 export function consentsOf(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   leads: readonly string[]
 ): Promise<LeadConsentRow[]> {
   return db
@@ -22,7 +22,7 @@ export function consentsOf(
 /** Withdraws the consents of some leads that are not yet; their number. */
 export async function withdrawConsents(
   tx: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   { at, leads }: { at: Date; leads: readonly string[] }
 ): Promise<number> {
   const withdrawn = await tx
@@ -39,7 +39,7 @@ export async function withdrawConsents(
 /** Ends what being a client allowed. */
 export async function endClientConsent(
   tx: Db,
-  { lead_id, website_id }: LeadScope & { lead_id: string },
+  { lead_id, website_id }: OfWebsite & { lead_id: string },
   now: Date
 ): Promise<void> {
   await tx

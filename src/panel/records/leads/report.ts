@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { TAG_MAX } from '#rules/leads/visit-source.ts'
 import type { Period } from '#rules/leads/report-period.ts'
 import type { Db } from '../../services/world.ts'
+import { isOfHeldPerson, type LeadScope } from './people.ts'
 
 /** What a report counts by. */
 type Dimension = 'campaign' | 'day' | 'home' | 'kind' | 'page' | 'source'
@@ -19,12 +20,12 @@ export type LeadTotals = {
 export type Span = { start: Date; end: Date; days: readonly { day: string; start: Date }[] }
 
 /** Inquiries in a span of time; imported contacts and test leads are none. */
-const inSpan = (website_id: number, { end, start }: Span) => sql`
-  website_id = ${website_id} and received_at >= ${start} and received_at < ${end}
-    and not is_test and kind <> 'import'`
+const inSpan = (scope: LeadScope, { end, start }: Span) => sql`
+  website_id = ${scope.website_id} and received_at >= ${start} and received_at < ${end}
+    and not is_test and kind <> 'import' and ${isOfHeldPerson(scope, 'leads.lead_id')}`
 
 /** Leads that the agent entered had their answer before. */
-export async function leadTotals(db: Db, website_id: number, span: Span): Promise<LeadTotals> {
+export async function leadTotals(db: Db, scope: LeadScope, span: Span): Promise<LeadTotals> {
   const { rows } = await sql<LeadTotals>`
     select count(*)::int as leads,
       count(*) filter (where asked)::int as to_answer,
@@ -34,14 +35,14 @@ export async function leadTotals(db: Db, website_id: number, span: Span): Promis
     from (
       select kind <> 'manual' as asked, case when kind <> 'manual' and first_answer_at is not null
         then greatest(0, extract(epoch from first_answer_at - received_at)) end::float8 as waited
-      from leads where ${inSpan(website_id, span)}
+      from leads where ${inSpan(scope, span)}
     ) as counted
   `.execute(db)
   return rows[0]!
 }
 
 /** Sources as visits are counted by them, so that both are in one row. */
-export async function leadCounts(db: Db, website_id: number, span: Span): Promise<Counts> {
+export async function leadCounts(db: Db, scope: LeadScope, span: Span): Promise<Counts> {
   const { rows } = await sql<{ by: Dimension; name: string; count: number }>`
     with counted as materialized (
       select kind, page, home,
@@ -51,7 +52,7 @@ export async function leadCounts(db: Db, website_id: number, span: Span): Promis
           regexp_replace(source->>'referrer', '^www[.]', ''), ''
         )), ${TAG_MAX}::int) as source,
         left(lower(coalesce(source->>'utm_campaign', '')), ${TAG_MAX}::int) as campaign
-      from leads where ${inSpan(website_id, span)}
+      from leads where ${inSpan(scope, span)}
     )
     ${eachOf(['kind', 'page', 'home', 'day', 'source', 'campaign'], sql`count(*)`)}
   `.execute(db)

@@ -50,6 +50,11 @@ export async function saveAnswer(
     .execute()
 }
 
+/** Forgets an agent's calls with their answers. */
+export async function deleteRequests(tx: Db, scope: string): Promise<void> {
+  await tx.deleteFrom('request_keys').where('scope', '=', scope).execute()
+}
+
 export async function removeOldRequests(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('request_keys').where('created', '<', before).execute()
 }

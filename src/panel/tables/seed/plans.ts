@@ -34,13 +34,13 @@ export const plans: Insertable<PlansTable>[] = [
     setup_fee: 9900,
     discount: DISCOUNT,
     position: 3,
-    ...websiteOf({ languages: 2, pages: 30 })
+    ...websiteOf({ languages: 2, pages: 30, members: 15 })
   }
 ]
 
 /** A plan's limits, and the list of features that names them. */
-function websiteOf(limits: { languages: 1 | 2; pages: number }) {
-  const { languages, pages } = limits
+function websiteOf(limits: { languages: 1 | 2; pages: number; members?: number }) {
+  const { languages, members, pages } = limits
   const features = [
     {
       title: 'Your website',
@@ -56,6 +56,20 @@ function websiteOf(limits: { languages: 1 | 2; pages: number }) {
       ]
     },
     { title: 'Leads', features: [claims.contactForm, claims.searchEngines, claims.shared] },
+    ...(members === undefined
+      ? []
+      : [
+          {
+            title: 'Team',
+            features: [
+              claims.members(members),
+              claims.sharedLeads,
+              claims.rights,
+              claims.accessLog,
+              claims.leaving
+            ]
+          }
+        ]),
     { title: 'Support', features: [productClaims.en.assistedSetup, claims.support] }
   ]
   return { limits: JSON.stringify(limits), plan_features: JSON.stringify(features) }

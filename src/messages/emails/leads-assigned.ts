@@ -1,0 +1,25 @@
+import type { TranslatedBoth } from '../language.ts'
+
+const en = {
+  subject: (count: number, name: string) =>
+    count === 1 ? `${name} is assigned to you` : `${count} people are assigned to you`,
+  heading: (count: number) => (count === 1 ? 'A person for you' : `${count} people for you`),
+  assigned: (by: string, count: number) =>
+    count === 1 ? `${by} assigned this person to you:` : `${by} assigned these people to you:`,
+  more: (count: number) => `and ${count} more`,
+  openOne: 'Open their page',
+  openAll: 'Open your list'
+}
+
+const fr: typeof en = {
+  subject: (count, name) =>
+    count === 1 ? `${name} vous est confié` : `${count} personnes vous sont confiées`,
+  heading: (count) => (count === 1 ? 'Une demande pour vous' : `${count} demandes pour vous`),
+  assigned: (by, count) =>
+    count === 1 ? `${by} vous a confié cette demande :` : `${by} vous a confié ces demandes :`,
+  more: (count) => `et ${count} de plus`,
+  openOne: 'Ouvrir la demande',
+  openAll: 'Ouvrir vos demandes'
+}
+
+export const leadsAssignedEmail: TranslatedBoth<typeof en> = { en, fr }
