@@ -69,8 +69,8 @@ test('every address of a public page is on the map', () => {
   const map = siteMap({ posts: [], policies, siteData: { websites: [] } }, site)
   const mapped = locations(map).map((address) => new URL(address!).pathname)
   const open = Object.values(paths).filter((path) => accessOf(path) === 'public')
-  // Logging out has a page, which nobody looks for.
-  expect(open.filter((path) => !mapped.includes(path))).toEqual([paths.logout])
+  // Invitations and logging out have pages that nobody looks for.
+  expect(open.filter((path) => !mapped.includes(path))).toEqual([paths.invitation, paths.logout])
 })
 
 test('nothing that is private or for members is on the map', () => {
