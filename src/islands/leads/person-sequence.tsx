@@ -9,11 +9,13 @@ import { Panel } from '../kit/dashboard-page.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
+import { useMay } from './use-may.ts'
 import styles from './person.module.css'
 
 /** The sequence that a person is in, or the way into one. */
 export function PersonSequence({ person }: { person: Person }) {
   const t = useMessages(personSequenceMessages)
+  const mayWrite = useMay('write')
   const { sequence, sequences } = person
   return (
     <Panel title={t.title}>
@@ -24,9 +26,11 @@ export function PersonSequence({ person }: { person: Person }) {
       ) : (
         <p>{t.noneOn}</p>
       )}
-      <div>
-        <a href={paths.sequences}>{t.all}</a>
-      </div>
+      {mayWrite && (
+        <div>
+          <a href={paths.sequences}>{t.all}</a>
+        </div>
+      )}
     </Panel>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LetterPreview } from './letter-preview.tsx'
+import { useMay } from './use-may.ts'
 import styles from './campaigns.module.css'
 
 const { $saving, save } = sequenceDocument
@@ -21,6 +22,7 @@ export function SequenceActions({ opened: { state } }: { opened: OpenedSequence 
   const t = useMessages(sequenceMessages)
   const [asking, setAsking] = useState<'off' | 'remove'>()
   const [busy, setBusy] = useState(false)
+  const maySend = useMay('send')
   const people = state?.results.people ?? 0
   const close = () => setAsking(undefined)
   const turnOn = async () => {
@@ -30,13 +32,14 @@ export function SequenceActions({ opened: { state } }: { opened: OpenedSequence 
   }
   return (
     <>
-      {state?.is_on && <SaveChanges />}
+      {state?.is_on && maySend && <SaveChanges />}
       <div className={styles['acts']}>
-        {state?.is_on ? (
+        {maySend && state?.is_on && (
           <Button look="line" onClick={() => setAsking('off')}>
             {t.turnOff}
           </Button>
-        ) : (
+        )}
+        {maySend && !state?.is_on && (
           <Button busy={busy} busyLabel={t.turningOn} onClick={() => void turnOn()}>
             {t.turnOn}
           </Button>
@@ -101,6 +104,7 @@ function SaveChanges() {
 /** Shows a step's email as it will be read, and sends it to the agent. */
 export function StepLetterActions({ number, step_id }: { number: number; step_id: string }) {
   const t = useMessages(sequenceMessages)
+  const maySend = useMay('send')
   const [isShown, setShown] = useState(false)
   const [busy, setBusy] = useState(false)
   const sendTest = async () => {
@@ -118,16 +122,18 @@ export function StepLetterActions({ number, step_id }: { number: number; step_id
       >
         {t.preview}
       </Button>
-      <Button
-        aria-label={t.testOf(number)}
-        busy={busy}
-        busyLabel={t.testing}
-        look="line"
-        onClick={() => void sendTest()}
-        size="small"
-      >
-        {t.test}
-      </Button>
+      {maySend && (
+        <Button
+          aria-label={t.testOf(number)}
+          busy={busy}
+          busyLabel={t.testing}
+          look="line"
+          onClick={() => void sendTest()}
+          size="small"
+        >
+          {t.test}
+        </Button>
+      )}
       {isShown && (
         <LetterPreview
           load={() => loadStepPreview(step_id)}

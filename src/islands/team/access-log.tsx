@@ -5,7 +5,7 @@ import { leadPath } from '#rules/paths.ts'
 import { $accessLog, loadAccessLog, loadOlderAccess } from '#stores/team/access-log.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
-import { formatShort } from '../kit/local-time.ts'
+import { ShortTime } from '../kit/short-time.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
@@ -49,9 +49,9 @@ function Entry({ entry, isOfOne }: { entry: AccessEntry; isOfOne: boolean }) {
   const { at, by, count, lead, what } = entry
   return (
     <li>
-      <time className={styles['soft']} dateTime={at}>
-        {formatShort(at)}
-      </time>
+      <span className={styles['soft']}>
+        <ShortTime of={at} />
+      </span>
       <b>{by}</b>
       <span>
         {t.done[what](count)} {lead && !isOfOne && <a href={leadPath(lead.lead_id)}>{lead.name}</a>}

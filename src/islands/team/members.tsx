@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Member, Team } from '#contract/team/team.ts'
 import { teamMessages } from '#messages/leads/team.ts'
-import { formatShort } from '../kit/local-time.ts'
+import { useLocalTime } from '../kit/use-local-time.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { useMessages } from '../kit/use-messages.ts'
@@ -26,6 +26,7 @@ export function Members({ team: { members } }: { team: Team }) {
 
 function MemberRow({ member }: { member: Member }) {
   const t = useMessages(teamMessages)
+  const { formatShort } = useLocalTime()
   const [asked, setAsked] = useState<'change' | 'remove'>()
   const { areas, email, last_seen, leads, name, role, takes_leads } = member
   const close = () => setAsked(undefined)

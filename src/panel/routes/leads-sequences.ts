@@ -35,10 +35,13 @@ export function sequenceRoutes(app: Hono, world: World): void {
     app,
     world,
     contract.saveSequence,
-    async ({ base_version, sequence_id, ...fields }, { agent }) => {
-      const which = await within(agent, { sequence_id })
-      return { sequence: await sequences.saveSequence(world, which, base_version, fields) }
-    },
+    async (written, { agent }) => ({
+      sequence: await sequences.saveSequence(
+        world,
+        await leadAccess(world, agent, 'write'),
+        written
+      )
+    }),
     { bodyLimit: 3_000_000 }
   )
 

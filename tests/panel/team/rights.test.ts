@@ -6,6 +6,7 @@ import { TEAM_CALLS } from '#contract/team/calls.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
 import { type LeadVerb, may, type TeamRole } from '#rules/leads/rights.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { sequenceFields } from '../../kit/sequences.ts'
 import { freshAddress, openTeam } from '../../kit/team.ts'
 
 let panel: TestPanel
@@ -22,6 +23,7 @@ afterAll(() => panel.close())
 const lead = { lead_id: randomUUID() }
 const task = { task_id: randomUUID() }
 const campaign = { campaign_id: randomUUID() }
+const sequence = { sequence_id: randomUUID() }
 const letter = { subject: 'Hello', text: 'Hello' }
 const kind = 'webhook'
 const details = { name: 'Jo', email: 'jo@home.test', phone: '', address: '', home: '' }
@@ -38,6 +40,8 @@ const CALLS: Record<string, [LeadVerb, object]> = {
   saveLeadView: ['share', { name: 'New', filters: { stage: 'new' } }],
   deleteLeadView: ['share', { view_id: randomUUID() }],
   exportLeads: ['export', { format: 'csv' }],
+  importColumns: ['import', { headings: ['Name'] }],
+  saveImportColumns: ['import', { headings: ['Name'], columns: { name: 0 } }],
   importLeads: ['import', { duplicates: 'skip', rows: [{ row: 2, cells: MEI }] }],
   person: ['see', lead],
   personTimeline: ['see', lead],
@@ -51,6 +55,7 @@ const CALLS: Record<string, [LeadVerb, object]> = {
   withdrawConsent: ['work', lead],
   mergePeople: ['work', { ...lead, other_id: randomUUID() }],
   separateLead: ['work', lead],
+  keepPeopleApart: ['work', { ...lead, other_id: randomUUID() }],
   erasePerson: ['erase', { ...lead, confirm: 'erase' }],
   leadSettings: ['settings', {}],
   saveLeadSettings: ['settings', { morning_summary: true }],
@@ -68,6 +73,15 @@ const CALLS: Record<string, [LeadVerb, object]> = {
   testCampaign: ['send', campaign],
   sendCampaign: ['send', { ...campaign, version: 1, send_at: null }],
   cancelCampaign: ['send', campaign],
+  sequences: ['write', {}],
+  sequence: ['write', sequence],
+  saveSequence: ['write', sequenceFields(sequence)],
+  turnSequence: ['send', { ...sequence, version: 1, is_on: true }],
+  deleteSequence: ['write', sequence],
+  previewStep: ['write', { ...sequence, step_id: randomUUID() }],
+  testStep: ['send', { ...sequence, step_id: randomUUID() }],
+  joinSequence: ['work', { ...lead, ...sequence }],
+  leaveSequence: ['work', lead],
   leadReport: ['see', {}],
   leadConnectors: ['settings', {}],
   saveWebhook: ['settings', { url: 'https://crm.example.ca/hook' }],
@@ -114,4 +128,18 @@ test('an agent hands no lead to anybody', async () => {
   const call = LEAD_CALLS['changeLeads'] as Endpoint
   expect((await panel.call(call, asked, people.agent)).status).toBe(403)
   expect((await panel.call(call, asked, people.assistant)).status).toBe(404)
+})
+
+test('an assistant changes a sequence until it is on, as it is sent from then on', async () => {
+  const fields = sequenceFields()
+  const save = (base_version: number, name: string, who: { token: string }) =>
+    panel.call(LEAD_CALLS['saveSequence'] as Endpoint, { ...fields, base_version, name }, who)
+  expect((await save(0, 'Buyers', people.assistant)).status).toBe(200)
+  const { sequence_id } = fields
+  const turn = { sequence_id, version: 1, is_on: true }
+  const turned = await panel.call(LEAD_CALLS['turnSequence'] as Endpoint, turn, people.owner)
+  expect(turned.status).toBe(200)
+  const { version } = turned.body.sequence
+  expect((await save(version, 'Sellers', people.assistant)).status).toBe(403)
+  expect((await save(version, 'Sellers', people.owner)).status).toBe(200)
 })

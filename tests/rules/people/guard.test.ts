@@ -136,9 +136,11 @@ test.each([
   }
 })
 
-test('campaigns are for assistants; an emailed code comes before everything', () => {
-  expect(guard('/dashboard/campaigns', assistant)).toBeUndefined()
-  expect(guard('/dashboard/campaigns', agent)).toEqual({ to: '/dashboard/leads' })
+test('campaigns and sequences are for assistants; an emailed code comes before everything', () => {
+  for (const path of ['/dashboard/campaigns', '/dashboard/sequences']) {
+    expect(guard(path, assistant)).toBeUndefined()
+    expect(guard(path, agent)).toEqual({ to: '/dashboard/leads' })
+  }
   const inReset = { ...agent, isReset: true }
   expect(guard('/dashboard/leads', inReset)).toMatchObject({ to: '/dashboard/reset-password' })
   expect(homeOf(agent)).toBe('/dashboard/leads')

@@ -85,7 +85,7 @@ function ofStep(
       return due_at > clock() ? { due_at, day: dayIn(zone, due_at) } : undefined
     },
     async lock(tx) {
-      if (lead_id !== null) await lockLead(tx, { website_id, lead_id })
+      if (lead_id !== null) await lockLead(tx, { website_id, lead_id, holder: undefined })
       await enrolmentBy(tx, enrolment_id, { lock: true })
     },
     async ended(tx, outcome) {

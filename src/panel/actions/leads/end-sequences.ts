@@ -14,7 +14,7 @@ export async function endPersonSequence(
   { lead_id, website_id }: Pick<LeadRow, 'lead_id' | 'website_id'>,
   ended: Ended
 ): Promise<void> {
-  const person = await personLeads(tx, { website_id }, lead_id)
+  const person = await personLeads(tx, { website_id, holder: undefined }, lead_id)
   await endEnrolments(tx, { leads: idsOf(person?.leads ?? []) }, { ...ended, website_id })
 }
 
@@ -26,7 +26,7 @@ export async function endAddressSequences(
 ): Promise<void> {
   const leads = new Set<string>()
   for (const lead_id of await leadsAtAddress(tx, website_id, email_key)) {
-    const person = await personLeads(tx, { website_id }, lead_id)
+    const person = await personLeads(tx, { website_id, holder: undefined }, lead_id)
     for (const id of idsOf(person?.leads ?? [])) leads.add(id)
   }
   await endEnrolments(tx, { leads: [...leads] }, { ...ended, website_id })

@@ -29,7 +29,13 @@ export async function leadAccess(
   verb: LeadVerb
 ): Promise<LeadAccess> {
   const access = (await memberAccess(world, agent)) ?? (await ownerAccess(world, agent))
-  if (may(access.role, verb)) return access
+  requireRight(access.role, verb)
+  return access
+}
+
+/** @throws Refused with 403 for what the role may not do. */
+export function requireRight(role: TeamRole, verb: LeadVerb): void {
+  if (may(role, verb)) return
   throw new Refused(
     messageFrom(teamRefusals, (t) => t.mayNot[verb]),
     403

@@ -63,7 +63,8 @@ async function planEmail(
   place: number
 ): Promise<void> {
   const now = world.clock()
-  const lead = lead_id === null ? undefined : await lockLead(tx, { website_id, lead_id })
+  const lead =
+    lead_id === null ? undefined : await lockLead(tx, { website_id, lead_id, holder: undefined })
   const enrolment = await enrolmentBy(tx, enrolment_id, { lock: true })
   // Another process has it, or they have just left.
   if (!lead || !enrolment?.next_at || enrolment.next_at > now) return

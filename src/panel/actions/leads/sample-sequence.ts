@@ -24,7 +24,8 @@ export function sampleSequence(
     at: momentOf(at),
     run: async (world) => {
       const identified = steps.map((step) => ({ ...step, step_id: randomUUID() }))
-      await saveSequence(world, which, 0, { ...fields, steps: identified })
+      const written = { ...fields, sequence_id: which.sequence_id, steps: identified }
+      await saveSequence(world, access, { ...written, base_version: 0 })
       await turnSequence(world, which, { is_on: true, version: 1 })
     }
   }

@@ -15,10 +15,12 @@ import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { agentSender } from './agent-sender.ts'
 import { refusal } from './email-refusal.ts'
+import { type LeadAccess, requireRight } from './lead-access.ts'
 import { moveEnrolments } from './move-enrolments.ts'
 import { requireReadySequence } from './sequence-letters.ts'
 
 type Which = { website_id: number; sequence_id: string }
+type Versioned = { base_version: number; sequence_id: string }
 
 const noSuchSequence = () => refusal((t) => t.noSuchSequence, 404)
 
@@ -38,19 +40,19 @@ export async function readSequence(db: Db, which: Which): Promise<Sequence> {
 
 /**
  * Creates a sequence, or saves one whose newest version is known; the same content again changes nothing.
- * Of one that is on, every email that wasn't sent yet changes.
+ * Of one that is on, every email that wasn't sent yet changes, so that takes the right to send.
  */
 export async function saveSequence(
   world: World,
-  which: Which,
-  base_version: number,
-  fields: SequenceFields
+  { role, website_id }: LeadAccess,
+  { base_version, sequence_id, ...fields }: SequenceFields & Versioned
 ): Promise<Sequence> {
+  const which = { website_id, sequence_id }
   const now = world.clock()
   const { kinds, language, name, steps } = fields
   const json = { kinds: JSON.stringify(kinds), steps: JSON.stringify(steps) }
   const written = { name, language, ...json, updated: now }
-  const sender = await agentSender(world, which.website_id)
+  const sender = await agentSender(world, website_id)
   return inTransaction(world.db, async (tx) => {
     const known = await sequenceBy(tx, which, { lock: true })
     if (!known) {
@@ -64,7 +66,10 @@ export async function saveSequence(
     }
     if (isSame(known, fields)) return oneToWire(tx, known)
     if (known.version !== base_version) throw refusal((t) => t.sequenceChanged, 409)
-    if (known.is_on) requireReadySequence(fields, sender)
+    if (known.is_on) {
+      requireRight(role, 'send')
+      requireReadySequence(fields, sender)
+    }
     const saved = await updateSequence(tx, which, { ...written, version: known.version + 1 })
     await moveEnrolments(world, tx, saved)
     return oneToWire(tx, saved)

@@ -1,8 +1,8 @@
 import type { ColumnMapping } from '#rules/leads/files/guess-columns.ts'
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import type { OfWebsite } from './people.ts'
 
-type File = LeadScope & { headings_hash: string }
+type File = OfWebsite & { headings_hash: string }
 
 export async function columnsOf(
   db: Db,
@@ -33,7 +33,7 @@ export async function saveColumns(
 /** Deletes all but the website's last ones. */
 export async function deleteOldColumns(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   kept: number
 ): Promise<void> {
   await db

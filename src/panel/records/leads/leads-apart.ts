@@ -1,10 +1,10 @@
 import type { Db } from '../../services/world.ts'
-import type { LeadScope } from './people.ts'
+import type { OfWebsite } from './people.ts'
 
 /** Remembers that two leads are of two people. */
 export async function addLeadsApart(
   tx: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   [one, other]: readonly [string, string]
 ): Promise<void> {
   await tx
@@ -20,7 +20,7 @@ export async function addLeadsApart(
 /** No longer keeps apart all leads of two people, who are one after all. */
 export async function deleteLeadsApart(
   tx: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   { leads, others }: { leads: readonly string[]; others: readonly string[] }
 ): Promise<void> {
   await tx
@@ -38,7 +38,7 @@ export async function deleteLeadsApart(
 /** The main leads of people who are kept apart from any of these leads. */
 export async function leadsApartFrom(
   db: Db,
-  { website_id }: LeadScope,
+  { website_id }: OfWebsite,
   leads: readonly string[]
 ): Promise<string[]> {
   const rows = await db
