@@ -14,7 +14,7 @@ const en = {
   },
   crm: {
     name: 'Powerful CRM',
-    text: 'Every message from your website reaches you by email. We’re building one list for your leads, emails and ads.'
+    text: 'Every message from your website reaches you by email and is a lead in your list, with its emails, notes, tasks and the ad it came from.'
   },
   seo: {
     name: 'SEO Friendly',
@@ -22,7 +22,7 @@ const en = {
   },
   marketing: {
     name: 'Digital Marketing',
-    text: 'Each page has a picture and a text of its own when it’s shared. We’re building campaigns.'
+    text: 'Email campaigns and sequences to people who may be emailed, a blog, and a monthly report.'
   },
   responsive: {
     name: 'Intuitive Navigation and Responsive Design',
@@ -48,7 +48,7 @@ const fr: typeof en = {
   },
   crm: {
     name: 'Gestion de la clientèle',
-    text: 'Chaque message envoyé depuis votre site Web vous parvient par courriel. Nous travaillons à réunir vos demandes, vos courriels et vos annonces dans une même liste.'
+    text: 'Chaque message envoyé depuis votre site Web vous parvient par courriel et s’ajoute à votre liste, avec ses courriels, ses notes, ses tâches et l’annonce d’où il vient.'
   },
   seo: {
     name: 'Pensé pour le référencement',
@@ -56,7 +56,7 @@ const fr: typeof en = {
   },
   marketing: {
     name: 'Marketing numérique',
-    text: 'Chaque page partagée a son image et son texte. Nous travaillons aux campagnes.'
+    text: 'Campagnes et séquences de courriels aux personnes à qui vous pouvez écrire, blogue et rapport mensuel.'
   },
   responsive: {
     name: 'Navigation intuitive, adaptée à tous les écrans',

@@ -44,6 +44,36 @@ const BLOG =
 const POST_SEEN =
   'tests/panel/hosting/blog.test.ts: a post is on the website within a second of its publish, and gone within a second'
 
+const BOARD =
+  'tests/panel/leads/lead-list.test.ts: the board has every stage in its order, with its count and leads'
+const TIMELINE =
+  'tests/panel/leads/person.test.ts: notes and tasks are on the timeline, newest first, with the agent who wrote them'
+const ADVERTISED =
+  'tests/panel/hosting/lead-form.test.ts: the tags of an advertisement reach the lead, also by a form that is pressed twice'
+const ANSWER =
+  'tests/panel/leads/answers.test.ts: an answer reaches the visitor from the agent, and stands on the timeline once'
+const TEMPLATES_OF_ANSWERS =
+  'tests/panel/leads/answers.test.ts: templates are a website’s own: changed, added, deleted, and nobody else’s'
+const CAMPAIGN =
+  'tests/panel/leads/campaigns.test.ts: only people with a valid consent get it, each once, with all that the law asks for'
+const SEQUENCE =
+  'tests/panel/leads/sequences.test.ts: an inquiry gets the emails of days 0, 3 and 10 in the agent’s morning, and then no more'
+const IMPORTED =
+  'tests/panel/leads/import-leads.test.ts: rows become leads with the stage and tags of all, and no consent'
+const EXPORTED =
+  'tests/panel/leads/export-leads.test.ts: a CSV file has a byte order mark, a heading, and a line for each person, newest first'
+const REPORT =
+  'tests/panel/leads/lead-report.test.ts: a report’s figures are those of the rows, counted one by one'
+const REPORT_SENT =
+  'tests/panel/leads/monthly-report-email.test.ts: an agent receives last month’s report at 8:00 of the first on their clock, once'
+const WEBHOOK =
+  'tests/panel/leads/connectors.test.ts: a lead reaches the webhook once, signed with the secret that was shown once'
+
+const CARDS =
+  'tests/rules/leads/lead-files.test.ts: a vCard has escaped texts, a number that dials from anywhere, and CRLF at its line ends'
+const FOLLOW_UP_BOSS =
+  'tests/panel/leads/connectors.test.ts: Follow Up Boss gets a lead of the form %s as an event'
+
 const STARTER =
   'tests/panel/websites/within-plan.test.ts: a website on Starter has one language and five pages of its own, and says so of a second and a sixth'
 const PROFESSIONAL =
@@ -51,17 +81,21 @@ const PROFESSIONAL =
 
 /** What the home, About, Pricing and Designs pages offer. */
 export const offerLedger: readonly Claim[] = [
-  { id: 'home.headline', spec: '000 §2, Landing page', unproved: 'issue 19' },
+  { id: 'home.headline', spec: '000 §2, Landing page', proof: [MESSAGE, BOARD] },
   { id: 'home.lede', proof: [HOSTED, SIX_STEPS, TRIAL] },
   { id: 'home.hosted', spec: '000 §2, Landing page', proof: [HOSTED, DOMAIN_LIVE] },
   { id: 'home.search', spec: '000 §2, Landing page', unproved: 'issue 20' },
-  { id: 'home.crm', spec: '000 §2, Landing page', unproved: 'issue 19' },
+  { id: 'home.crm', spec: '000 §2, Landing page', proof: [MESSAGE, TIMELINE, ADVERTISED] },
   {
     id: 'home.seo',
     spec: '000 §2, Landing page',
     proof: [DESCRIBED, STRUCTURED, SITEMAP]
   },
-  { id: 'home.marketing', spec: '000 §2, Landing page', unproved: 'issue 19' },
+  {
+    id: 'home.marketing',
+    spec: '000 §2, Landing page',
+    proof: [CAMPAIGN, SEQUENCE, POST_SEEN, REPORT]
+  },
   { id: 'home.responsive', spec: '000 §2, Landing page', proof: [ANY_SCREEN] },
   { id: 'home.sixSteps', proof: [SIX_STEPS, HOSTED] },
   { id: 'home.pricesFirst', proof: [FIRST_BILL] },
@@ -168,6 +202,12 @@ export const offerLedger: readonly Claim[] = [
   { id: 'plans.twoLanguages', proof: [PROFESSIONAL] },
   { id: 'plans.ownPages', proof: [STARTER, PROFESSIONAL] },
   { id: 'plans.contactForm', proof: [MESSAGE] },
+  { id: 'plans.crm', proof: [BOARD, TIMELINE] },
+  { id: 'plans.answers', proof: [ANSWER, TEMPLATES_OF_ANSWERS] },
+  { id: 'plans.campaigns', proof: [CAMPAIGN, SEQUENCE] },
+  { id: 'plans.files', proof: [IMPORTED, EXPORTED, CARDS] },
+  { id: 'plans.report', proof: [REPORT, REPORT_SENT] },
+  { id: 'plans.connectors', proof: [WEBHOOK, FOLLOW_UP_BOSS] },
   { id: 'plans.shared', proof: [DESCRIBED, PICTURED] },
   { id: 'plans.blog', proof: [BLOG, POST_SEEN] },
   {

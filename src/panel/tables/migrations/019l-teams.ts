@@ -1,10 +1,8 @@
-import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
-import { plans } from '../seed/plans.ts'
+import { type Kysely, sql } from 'kysely'
 
 /** Teams of a brokerage: members, invitations, how leads are shared out, and who saw what. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  await offerTeams(db)
 }
 
 const WEBSITE = 'website_id integer not null references websites on delete cascade'
@@ -55,38 +53,3 @@ const STATEMENTS = [
   `create index if not exists leads_held on leads (website_id, assigned_to, received_at desc, lead_id desc)
     where assigned_to is not null and merged_into is null and erased_at is null`
 ]
-
-/** What sample plans said before there were teams, in any order. */
-const FORMER_FEATURES = [
-  'Built and hosted for you',
-  'English and French side by side',
-  'Up to 30 pages of your own',
-  'A free address right away',
-  'Your own domain, with a certificate',
-  'Every template, switched any time',
-  'Website builder with drafts, previews and history',
-  'A blog on your own website',
-  'A contact form that emails you',
-  'Sitemap, descriptions and structured data for search engines',
-  'A picture and a text for every page you share',
-  'Assisted setup',
-  'Support by email or callback'
-]
-
-/** An unedited sample plan says what it gives now; an owner's own plan gets a team by its limits. */
-export async function offerTeams(db: QueryExecutorProvider): Promise<void> {
-  const { rows } = await sql<{ plan_id: number; plan_features: { features: string[] }[] }>`
-    select plan_id, plan_features from plans
-    where plan_name = 'Brokerage' and limits = '{"languages": 2, "pages": 30}'::jsonb
-  `.execute(db)
-  const sample = plans.find(({ plan_name }) => plan_name === 'Brokerage')
-  for (const { plan_features, plan_id } of rows) {
-    const said = plan_features.flatMap(({ features }) => features)
-    if (!sample || said.some((feature) => !FORMER_FEATURES.includes(feature))) continue
-    const { limits, plan_features: now } = sample
-    await sql`
-      update plans set plan_features = ${now}::jsonb, limits = ${limits}::jsonb
-      where plan_id = ${plan_id}
-    `.execute(db)
-  }
-}

@@ -56,6 +56,17 @@ function websiteOf(limits: { languages: 1 | 2; pages: number; members?: number }
       ]
     },
     { title: 'Leads', features: [claims.contactForm, claims.searchEngines, claims.shared] },
+    {
+      title: 'CRM',
+      features: [
+        claims.crm,
+        claims.answers,
+        claims.campaigns,
+        claims.files,
+        claims.report,
+        claims.connectors
+      ]
+    },
     ...(members === undefined
       ? []
       : [
