@@ -52,7 +52,7 @@ test('between two showings an agent answers a new lead, moves it on, sets a remi
   const first = page.getByRole('link', { name: 'Jordan Lee' })
   await expect(first).toBeInViewport()
   await tap(first)
-  const message = page.getByRole('region', { name: 'Added by you' })
+  const message = page.getByRole('region', { name: 'Added by hand' })
   await expect(message).toContainText('Is the house on Glendale Avenue still for sale?')
   await expect(message).toBeInViewport()
   const ways = page.getByRole('list', { name: 'Reach them' })

@@ -49,7 +49,7 @@ const fr: typeof en = {
   },
   subject: (parts) => `Aujourd’hui : ${parts}`,
   heading: (name) => `Bonjour ${name}`,
-  section: (title) => `${title} :`,
+  section: (title) => `${title} :`,
   fresh: 'Nouvelles demandes depuis votre dernier résumé',
   followUps: 'Suivis à faire aujourd’hui',
   tasks: 'Tâches à faire',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as changes from '#contract/leads/person-changes.ts'
-import { erasePerson, mergePeople } from '#contract/leads/same-person.ts'
+import { erasePerson, keepPeopleApart, mergePeople } from '#contract/leads/same-person.ts'
 import { joinSequence } from '#contract/leads/sequences.ts'
 import { readBackup, writeBackupFile } from '#panel/actions/operations/backup-file.ts'
 import { queueEmail } from '#panel/actions/emails/queue-email.ts'
@@ -102,6 +102,8 @@ async function markedPerson(): Promise<string> {
   }
   await runDueJobs(panel.world)
   await queueLeadEmail(lead_id)
+  const partner = await ann.lead({ name: 'Robin', email: 'robin@home.test' })
+  await panel.call(keepPeopleApart, { lead_id, other_id: partner }, ann)
   await panel.call(mergePeople, { lead_id, other_id }, ann)
   return lead_id
 }
