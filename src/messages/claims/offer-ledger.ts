@@ -38,7 +38,6 @@ const SUPPORT =
   'tests/panel/content/general.test.ts: a message goes to support, and its answer to the visitor'
 const CALLBACK =
   'tests/journeys/contact.test.ts: requests a callback on the contact page @any-screen'
-
 const BLOG =
   'tests/journeys/blog.test.ts: an agent writes a post, publishes it, finds it on their own website, and deletes it @any-screen'
 const POST_SEEN =
