@@ -14,7 +14,7 @@ const en = {
   },
   crm: {
     name: 'Powerful CRM',
-    text: 'Every message from your website reaches you by email and is a lead in your list, with its emails, notes, tasks and the ad it came from.'
+    text: 'Every message from your website reaches you by email and joins one list, with its notes and tasks.'
   },
   seo: {
     name: 'SEO Friendly',
@@ -22,7 +22,7 @@ const en = {
   },
   marketing: {
     name: 'Digital Marketing',
-    text: 'Email campaigns and sequences to people who may be emailed, a blog, and a monthly report.'
+    text: 'Email campaigns and sequences, a blog, and a monthly report.'
   },
   responsive: {
     name: 'Intuitive Navigation and Responsive Design',
@@ -48,7 +48,7 @@ const fr: typeof en = {
   },
   crm: {
     name: 'Gestion de la clientèle',
-    text: 'Chaque message envoyé depuis votre site Web vous parvient par courriel et s’ajoute à votre liste, avec ses courriels, ses notes, ses tâches et l’annonce d’où il vient.'
+    text: 'Chaque message envoyé depuis votre site Web vous parvient par courriel et s’ajoute à une même liste, avec ses notes et ses tâches.'
   },
   seo: {
     name: 'Pensé pour le référencement',
@@ -56,7 +56,7 @@ const fr: typeof en = {
   },
   marketing: {
     name: 'Marketing numérique',
-    text: 'Campagnes et séquences de courriels aux personnes à qui vous pouvez écrire, blogue et rapport mensuel.'
+    text: 'Campagnes et séquences de courriels, blogue et rapport mensuel.'
   },
   responsive: {
     name: 'Navigation intuitive, adaptée à tous les écrans',

@@ -47,8 +47,6 @@ const BOARD =
   'tests/panel/leads/lead-list.test.ts: the board has every stage in its order, with its count and leads'
 const TIMELINE =
   'tests/panel/leads/person.test.ts: notes and tasks are on the timeline, newest first, with the agent who wrote them'
-const ADVERTISED =
-  'tests/panel/hosting/lead-form.test.ts: the tags of an advertisement reach the lead, also by a form that is pressed twice'
 const ANSWER =
   'tests/panel/leads/answers.test.ts: an answer reaches the visitor from the agent, and stands on the timeline once'
 const TEMPLATES_OF_ANSWERS =
@@ -84,7 +82,7 @@ export const offerLedger: readonly Claim[] = [
   { id: 'home.lede', proof: [HOSTED, SIX_STEPS, TRIAL] },
   { id: 'home.hosted', spec: '000 §2, Landing page', proof: [HOSTED, DOMAIN_LIVE] },
   { id: 'home.search', spec: '000 §2, Landing page', unproved: 'issue 20' },
-  { id: 'home.crm', spec: '000 §2, Landing page', proof: [MESSAGE, TIMELINE, ADVERTISED] },
+  { id: 'home.crm', spec: '000 §2, Landing page', proof: [MESSAGE, TIMELINE] },
   {
     id: 'home.seo',
     spec: '000 §2, Landing page',
