@@ -6,32 +6,32 @@ const en = {
   lede: 'A website in your name, built and hosted for you. Set up in six steps, free for 30 days.',
   hosted: {
     name: 'Self Hosted Website',
-    text: 'Your brand at a free address of ours right away, and at your own domain once you connect it.'
+    text: 'Your brand at a free address right away, and at your own domain once you connect it.'
   },
   search: {
     name: 'Advanced Search System',
-    text: 'We’re building a search of your board’s listings into your website.'
+    text: 'We’re building a search of your board’s listings.'
   },
   crm: {
     name: 'Powerful CRM',
-    text: 'Every message from your website reaches you by email and joins one list, with its notes and tasks.'
+    text: 'Messages from your website reach you by email and join one list, with notes and tasks.'
   },
   seo: {
     name: 'SEO Friendly',
-    text: 'Clean pages with descriptions, structured data and a sitemap for search engines.'
+    text: 'Descriptions, structured data and a sitemap for search engines.'
   },
   marketing: {
     name: 'Digital Marketing',
-    text: 'Email campaigns and sequences, a blog, and a monthly report.'
+    text: 'Email campaigns and sequences, a blog and a monthly report.'
   },
   responsive: {
     name: 'Intuitive Navigation and Responsive Design',
     text: 'Your website fits phones, tablets and desktops.'
   },
   sixSteps:
-    'Pick a design, type in your details and choose a plan. Your website opens first, and your domain follows.',
+    'Pick a design, enter your details, choose a plan. Your website opens first; your domain follows.',
   pricesFirst:
-    'Compare the plans, and see your first payment to the cent before you tell us who you are.',
+    'Compare plans, and see your first payment to the cent before you tell us who you are.',
   closing: 'Free for 30 days, with someone to help you move in.'
 }
 
@@ -52,7 +52,7 @@ const fr: typeof en = {
   },
   seo: {
     name: 'Pensé pour le référencement',
-    text: 'Des pages claires, avec des descriptions, des données structurées et un plan de site pour les moteurs de recherche.'
+    text: 'Des descriptions, des données structurées et un plan de site pour les moteurs de recherche.'
   },
   marketing: {
     name: 'Marketing numérique',
