@@ -34,7 +34,7 @@ CUTS = {
     'newsreader-display': ('newsreader-{}-opsz-normal', {'opsz': 56, 'wght': 680}, SETS),
     'bodoni-moda': ('bodoni-moda-{}-opsz-normal', {'opsz': 16, 'wght': 500}, ['latin']),
     'bodoni-moda-italic': ('bodoni-moda-{}-wght-italic', {'wght': 400}, ['latin']),
-    'fraunces-bold': ('fraunces-{}-soft-normal', {'SOFT': 100, 'wght': (700, 850)}, ['latin']),
+    'fraunces-bold': ('fraunces-{}-soft-normal', {'SOFT': 100, 'wght': 800}, ['latin']),
     'figtree': ('figtree-{}-wght-normal', {'wght': (400, 900)}, ['latin']),
     'hanken-grotesk': ('hanken-grotesk-{}-wght-normal', {'wght': (300, 700)}, ['latin']),
     'jost': ('jost-{}-wght-normal', {'wght': (400, 900)}, ['latin']),
