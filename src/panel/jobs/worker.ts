@@ -70,7 +70,8 @@ const HANDLERS: Record<string, Handler> = {
 }
 
 const LEASE_MS = 2 * 60_000
-const AT_ONCE = 5
+/** Jobs run side by side, each in a lane of its own: one that waits for a silent server holds up no other. */
+const LANES = 5
 const TRIES_MAX = 8
 const MINUTE_MS = 60_000
 const REACH_MS = 5 * MINUTE_MS
@@ -98,7 +99,7 @@ export function startWorker(
   const state: WorkerState = { ending: false, held: new Set() }
   const publishing = publisher && startPublishing(world, publisher)
   const rounds = [
-    repeat(world, everyMs, () => runDueJobs(world, state)),
+    ...lanes(() => repeat(world, everyMs, () => runLane(world, state))),
     repeat(world, BULK_MS, processBulkEmails),
     repeat(world, RESUME_MS, resumeCharges),
     repeat(world, MINUTE_MS, runBilling),
@@ -145,28 +146,27 @@ export async function workOnce(world: World): Promise<void> {
 }
 
 /** Runs every due job and returns their number. */
-export async function runDueJobs(
-  world: World,
-  state: WorkerState = { ending: false, held: new Set() }
-): Promise<number> {
-  for (let done = 0; ;) {
+export async function runDueJobs(world: World): Promise<number> {
+  const state: WorkerState = { ending: false, held: new Set() }
+  const done = await Promise.all(lanes(() => runLane(world, state)))
+  return done.reduce((sum, count) => sum + count, 0)
+}
+
+function lanes<T>(open: () => T): T[] {
+  return Array.from({ length: LANES }, open)
+}
+
+/** Runs due jobs one after another until none is left, and returns their number. */
+async function runLane(world: World, state: WorkerState): Promise<number> {
+  for (let done = 0; ; done++) {
     if (state.ending) return done
     const now = world.clock()
     const leaseUntil = new Date(now.getTime() + LEASE_MS)
-    const jobs = await claimJobs(world.db, {
-      now,
-      leaseUntil,
-      most: AT_ONCE,
-      holder: world.process?.id
-    })
-    if (jobs.length === 0) return done
-    await Promise.all(
-      jobs.map(async (job) => {
-        state.held.add(job)
-        await runJob(world, job).finally(() => state.held.delete(job))
-      })
-    )
-    done += jobs.length
+    const claim = { now, leaseUntil, most: 1, holder: world.process?.id }
+    const [job] = await claimJobs(world.db, claim)
+    if (!job) return done
+    state.held.add(job)
+    await runJob(world, job).finally(() => state.held.delete(job))
   }
 }
 

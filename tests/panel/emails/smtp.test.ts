@@ -1,8 +1,9 @@
 import PostalMime from 'postal-mime'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queueEmail } from '#panel/actions/emails/queue-email.ts'
-import { retryDelay, runDueJobs } from '#panel/jobs/worker.ts'
+import { retryDelay, runDueJobs, startWorker } from '#panel/jobs/worker.ts'
 import { smtpTransport } from '#panel/services/email/smtp.ts'
+import { startFaultyMailServer } from '../../kit/faulty-mail-server.ts'
 import { type MailServer, startMailServer } from '../../kit/mail-server.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -56,6 +57,47 @@ test('many emails share a few connections', async () => {
   await runDueJobs(panel.world)
   expect(server.received).toHaveLength(20)
   expect(server.connections()).toBeLessThanOrEqual(5)
+})
+
+/** A mail server that never answers the first emails. */
+async function silentFor(emails: number) {
+  const server = await startFaultyMailServer(() =>
+    server.treated.silence < emails ? 'silence' : 'accept'
+  )
+  const email = smtpTransport(server.url, FROM)
+  const isSilent = () => server.treated.silence === emails
+  return { email, server, untilSilent: () => vi.waitUntil(isSilent, 20_000) }
+}
+
+test('a server that never answers an email holds up no other', async () => {
+  const { email, server, untilSilent } = await silentFor(1)
+  panel.world.email = email
+  await panel.registerAgent()
+  const worker = startWorker(panel.world, { everyMs: 50 })
+  await untilSilent()
+  for (let index = 0; index < 20; index++) await panel.registerAgent()
+  await vi.waitUntil(() => server.received.length === 20, 20_000)
+  expect((await jobs())[0]).toMatchObject({ state: 'ready', tries: 1, last_error: null })
+  await server.close()
+  await worker.stop(20_000)
+  email.close?.()
+})
+
+test('a campaign whose emails aren’t answered holds up no email to the agent', async () => {
+  const { email, server, untilSilent } = await silentFor(5)
+  const one = { to: FROM, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  const unsubscribeUrl = 'https://maplekey.test/hooks/unsubscribe/x'
+  const ended = vi.fn()
+  const letters = Array.from({ length: 9 }, (_, at) =>
+    email.send({ ...one, id: `bulk-${at}`, unsubscribeUrl }).then(ended, ended)
+  )
+  await untilSilent()
+  await email.send({ ...one, id: 'mail-1' })
+  expect(server.received.map(({ messageId }) => messageId)).toEqual(['<mail-1@maplekey.test>'])
+  expect(ended).not.toHaveBeenCalled()
+  await server.close()
+  email.close?.()
+  await Promise.all(letters)
 })
 
 test.each([

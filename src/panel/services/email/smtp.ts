@@ -8,14 +8,37 @@ import {
 } from './email-transport.ts'
 
 const TIMEOUT_MS = 15_000
-/** As many emails as the worker sends at once. */
+/** As many as the worker has lanes for jobs. */
 const CONNECTIONS = 5
 const IDLE_MS = 30_000
 
-/** Sends over the owner's SMTP server through a small connection pool. */
+/**
+ * Sends over the owner's SMTP server through two small connection pools: campaigns and sequences have one
+ * of their own, so that no lead's email waits behind them.
+ */
 export function smtpTransport(smtpUrl: string, from: Mailbox): EmailTransport {
+  const [single, bulk] = [openPool(smtpUrl), openPool(smtpUrl)]
+
+  return {
+    kind: 'smtp',
+    async send(email) {
+      const pool = email.unsubscribeUrl === undefined ? single : bulk
+      try {
+        await pool.sendMail(nodemailerMessage(email, from))
+      } catch (error) {
+        throw withoutAddress(error as SmtpError)
+      }
+    },
+    close() {
+      single.close()
+      bulk.close()
+    }
+  }
+}
+
+function openPool(smtpUrl: string) {
   const { protocol, username } = new URL(smtpUrl)
-  const transport = createTransport({
+  return createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
@@ -26,18 +49,6 @@ export function smtpTransport(smtpUrl: string, from: Mailbox): EmailTransport {
     // Never sends a password in plain text, even if a man in the middle hides STARTTLS.
     requireTLS: protocol === 'smtp:' && username !== ''
   })
-
-  return {
-    kind: 'smtp',
-    async send(email) {
-      try {
-        await transport.sendMail(nodemailerMessage(email, from))
-      } catch (error) {
-        throw withoutAddress(error as SmtpError)
-      }
-    },
-    close: () => transport.close()
-  }
 }
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
