@@ -26,7 +26,7 @@ export function newAccount(change: Partial<NewAccountInput> = {}): NewAccountInp
     company_contact: '4165550100',
     company_fax: '',
     company_email: '',
-    company_address: '120 Queen Street West, Toronto',
+    company_address: '120 Queen Street West, Toronto, ON M5H 2N2',
     company_address_2: '',
     company_logo: '',
     website_details: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { campaignValidation } from '#messages/validation/lead-campaigns.ts'
-import { AUDIENCE_MAX, CAMPAIGN_STATES, TAG_MAX } from '#rules/leads/campaigns.ts'
+import { AUDIENCE_MAX, BULK_PAUSES, CAMPAIGN_STATES, TAG_MAX } from '#rules/leads/campaigns.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { says } from '../schema-message.ts'
@@ -49,6 +49,8 @@ export const Campaign = v.object({
   ...CampaignFields.entries,
   version: v.number(),
   state: v.picklist(CAMPAIGN_STATES),
+  /** Why a campaign that is scheduled or on its way isn't sent for now; it continues by itself. */
+  paused_by: v.nullable(v.picklist(BULK_PAUSES)),
   send_at: v.nullable(isoDate),
   started_at: v.nullable(isoDate),
   ended_at: v.nullable(isoDate),
@@ -139,7 +141,7 @@ export const testCampaign = endpoint({
   repeat: 'keyed'
 })
 
-/** Sends this version now, or at `send_at`. 422 if something in it is missing. */
+/** Sends this version now, or at `send_at`. 409 while the plan is stopped, 422 if something in it is missing. */
 export const sendCampaign = endpoint({
   access: 'private',
   answer: one,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { sequenceValidation } from '#messages/validation/lead-sequences.ts'
+import { BULK_PAUSES } from '#rules/leads/campaigns.ts'
 import { daysIncrease, SEQUENCE_DAY_MAX, SEQUENCE_STEPS_MAX } from '#rules/leads/sequences.ts'
 import { SITE_FORM_KINDS } from '#rules/websites/site-form.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
@@ -67,6 +68,8 @@ export const Sequence = v.object({
   ...SequenceFields.entries,
   version: v.number(),
   is_on: v.boolean(),
+  /** Why one that is on isn't sent for now; it continues by itself. */
+  paused_by: v.nullable(v.picklist(BULK_PAUSES)),
   updated: isoDate,
   results: Results
 })

@@ -6,6 +6,7 @@ import { Panel } from '../kit/dashboard-page.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { BulkPauseNotice } from './bulk-pause.tsx'
 import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignFieldsForm } from './campaign-fields.tsx'
 import { CampaignResults } from './campaign-results.tsx'
@@ -49,10 +50,11 @@ function Opened({ opened }: { opened: OpenedCampaign }) {
           ← {t.title}
         </button>
         <h1>{fields.name || fields.subject || t.add}</h1>
-        {state && <CampaignTag state={state.state} />}
+        {state && <CampaignTag of={state} />}
       </header>
       {isDraft && <LetterConflict document={campaignDocument} texts={t.conflict} />}
       {isDraft && <LetterSaved document={campaignDocument} isNew={state === undefined} />}
+      {state?.paused_by && <BulkPauseNotice by={state.paused_by} />}
       {state && !isDraft && <CampaignResults of={state} />}
       {isDraft && <CampaignFieldsForm key={replacements} opened={opened} />}
       <CampaignActions opened={opened} />

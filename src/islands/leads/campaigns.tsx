@@ -1,19 +1,16 @@
-import { useEffect } from 'react'
+import type { campaigns } from '#contract/leads/campaigns.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
 import { $campaigns, campaignPlace, loadCampaigns } from '#stores/leads/campaign-list.ts'
 import { bounded } from '../kit/bounded.tsx'
-import { Button } from '../kit/button.tsx'
-import { DashboardPage } from '../kit/dashboard-page.tsx'
-import { DataTable } from '../kit/table/data-table.tsx'
-import { EmptyState } from '../kit/table/empty-state.tsx'
-import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import type { Column } from '../kit/table/data-table.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { CampaignPage } from './campaign-page.tsx'
+import { LetterList } from './letter-list.tsx'
 import { LetterPlace, LetterPlaceSkeleton } from './letter-place.tsx'
-import { OpenedPlaceLink } from './opened-place-link.tsx'
 import { CampaignTag } from './state-tag.tsx'
-import styles from './campaigns.module.css'
+
+type Row = AnswerOf<typeof campaigns>['data'][number]
 
 /** Email campaigns: the list, and one of them. */
 export const Campaigns = bounded(CampaignsPage)
@@ -32,67 +29,25 @@ function CampaignsPage() {
 
 function List() {
   const t = useMessages(campaignMessages)
-  useEffect(() => void loadCampaigns(), [])
+  const figure = (name: string, of: 'answered' | 'sent' | 'unsubscribed'): Column<Row> => {
+    return { name, figure: true, cell: ({ results }) => String(results[of]) }
+  }
   return (
-    <DashboardPage lede={t.lede} title={t.title}>
-      <section aria-label={t.title} className={`card ${styles['list']}`} tabIndex={-1}>
-        <div>
-          <Button onClick={campaignPlace.add}>{t.add}</Button>
-        </div>
-        <WhenLoaded
-          loading={<TableSkeleton rows={4} />}
-          of={$campaigns}
-          retry={loadCampaigns}
-          what={t.theCampaigns}
-        >
-          {({ answers_counted, data }) =>
-            data.length === 0 ? (
-              <EmptyState title={t.none}>{t.noneHint}</EmptyState>
-            ) : (
-              <DataTable
-                columns={[
-                  {
-                    name: t.columns.name,
-                    headline: true,
-                    cell: ({ campaign_id, name, subject }) => (
-                      <OpenedPlaceLink place={campaignPlace} to={campaign_id}>
-                        {name || subject || t.untitled}
-                      </OpenedPlaceLink>
-                    )
-                  },
-                  {
-                    name: t.columns.state,
-                    cell: ({ state }) => <CampaignTag state={state} />
-                  },
-                  {
-                    name: t.columns.sent,
-                    figure: true,
-                    cell: ({ results }) => String(results.sent)
-                  },
-                  ...(answers_counted
-                    ? [
-                        {
-                          name: t.columns.answered,
-                          figure: true,
-                          cell: ({ results }: (typeof data)[number]) => String(results.answered)
-                        }
-                      ]
-                    : []),
-                  {
-                    name: t.columns.left,
-                    figure: true,
-                    cell: ({ results }) => String(results.unsubscribed)
-                  }
-                ]}
-                keyOf={({ campaign_id }) => campaign_id}
-                label={t.title}
-                rows={data}
-              />
-            )
-          }
-        </WhenLoaded>
-      </section>
-    </DashboardPage>
+    <LetterList
+      columns={({ answers_counted }) => [
+        { name: t.columns.state, cell: (campaign) => <CampaignTag of={campaign} /> },
+        figure(t.columns.sent, 'sent'),
+        ...(answers_counted ? [figure(t.columns.answered, 'answered')] : []),
+        figure(t.columns.left, 'unsubscribed')
+      ]}
+      keyOf={({ campaign_id }: Row) => campaign_id}
+      load={loadCampaigns}
+      nameOf={({ name, subject }) => name || subject || t.untitled}
+      of={$campaigns}
+      place={campaignPlace}
+      texts={t}
+      what={t.theCampaigns}
+    />
   )
 }
 

@@ -15,9 +15,11 @@ import { Notice } from '../kit/notice.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
+import { BulkPauseNotice } from './bulk-pause.tsx'
 import { LetterConflict, LetterSaved } from './letter-saving.tsx'
 import { SequenceActions } from './sequence-actions.tsx'
 import { SequenceFieldsForm } from './sequence-fields.tsx'
+import { SequenceTag } from './state-tag.tsx'
 import styles from './campaigns.module.css'
 
 const { $opened, save, startAutosave } = sequenceDocument
@@ -59,10 +61,11 @@ function Opened({ opened }: { opened: OpenedSequence }) {
           ← {t.title}
         </button>
         <h1>{fields.name || t.add}</h1>
-        {state && <span className="tag">{isOn ? t.on : t.off}</span>}
+        {state && <SequenceTag of={state} />}
       </header>
       <LetterConflict document={sequenceDocument} texts={t.conflict} />
       {!isOn && <LetterSaved document={sequenceDocument} isNew={state === undefined} />}
+      {state?.paused_by && <BulkPauseNotice by={state.paused_by} />}
       <UnseenAnswers />
       {state && hasBegun(state) && <Results of={state} />}
       <SequenceFieldsForm key={replacements} opened={opened} />

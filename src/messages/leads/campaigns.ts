@@ -25,7 +25,8 @@ const en = {
     scheduled: 'Scheduled',
     sending: 'Sending',
     sent: 'Sent',
-    cancelled: 'Cancelled'
+    cancelled: 'Cancelled',
+    paused: 'Paused'
   },
   name: 'Name',
   nameHint: 'Only you see it.',
@@ -133,7 +134,8 @@ const fr: typeof en = {
     scheduled: 'Planifiée',
     sending: 'En cours d’envoi',
     sent: 'Envoyée',
-    cancelled: 'Annulée'
+    cancelled: 'Annulée',
+    paused: 'En pause'
   },
   name: 'Nom',
   nameHint: 'Vous seul le voyez.',

@@ -1,4 +1,21 @@
+import type { MailingPart } from '#rules/people/mailing-address.ts'
 import type { TranslatedBoth } from '../language.ts'
+import { listOf } from '../list.ts'
+
+const PARTS: TranslatedBoth<Record<MailingPart, string>> = {
+  en: {
+    street: 'a street or PO box',
+    city: 'a city',
+    province: 'a province',
+    postalCode: 'a postal code'
+  },
+  fr: {
+    street: 'une rue ou une case postale',
+    city: 'une ville',
+    province: 'une province',
+    postalCode: 'un code postal'
+  }
+}
 
 /** Why the panel refuses what an agent does with the emails of their leads. */
 const en = {
@@ -9,8 +26,8 @@ const en = {
   campaignOver: 'This campaign has been sent already, so it can’t be changed.',
   campaignNotReady: 'This campaign isn’t ready yet. Please check what is marked.',
   noAddress: 'This person has no email address. Please add one first.',
-  noPostalAddress:
-    'Each email needs your postal address, by law. Please add your brokerage’s address to your website first.',
+  noMailingAddress: (lacks: readonly MailingPart[]) =>
+    `By law, each email needs your full mailing address. Please add ${listOf(lacks.map((part) => PARTS.en[part]))} to your brokerage’s address on your website first.`,
   noReceivers: 'Nobody in this audience may be written to at the moment.',
   noSuchCampaign: 'There is no such campaign.',
   noSuchLead: 'There is no such lead.',
@@ -29,6 +46,10 @@ const en = {
   sequenceNotReady: 'This sequence isn’t ready yet. Please check what is marked.',
   sequenceIsOff: 'This sequence is off. Please turn it on first.',
   stageEnded: 'This person’s stage is closed or lost. Please change it first.',
+  stopped: {
+    plan: 'Campaigns are sent while your plan is running. Please open your billing page to continue it.',
+    suspended: 'Your website was taken offline, so campaigns can’t be sent. Please contact support.'
+  },
   tooFarAhead: 'Please choose a time within a year.',
   tooManyCampaigns: (most: number) =>
     `A website can have up to ${most} campaigns. Please delete a draft first.`,
@@ -46,8 +67,12 @@ const fr: typeof en = {
   campaignOver: 'Cette campagne est déjà envoyée : elle ne peut plus être modifiée.',
   campaignNotReady: 'Cette campagne n’est pas encore prête. Vérifiez ce qui est indiqué.',
   noAddress: 'Cette personne n’a pas d’adresse de courriel. Ajoutez-en une d’abord.',
-  noPostalAddress:
-    'La loi exige votre adresse postale dans chaque courriel. Ajoutez d’abord l’adresse de votre agence à votre site Web.',
+  noMailingAddress: (lacks) =>
+    `La loi exige votre adresse postale complète dans chaque courriel. Ajoutez d’abord ${listOf(
+      lacks.map((part) => PARTS.fr[part]),
+      'and',
+      'fr'
+    )} à l’adresse de votre agence, sur votre site Web.`,
   noReceivers: 'On ne peut écrire à personne de ce public pour le moment.',
   noSuchCampaign: 'Cette campagne n’existe pas.',
   noSuchLead: 'Cette demande n’existe pas.',
@@ -66,6 +91,11 @@ const fr: typeof en = {
   sequenceNotReady: 'Cette séquence n’est pas encore prête. Vérifiez ce qui est indiqué.',
   sequenceIsOff: 'Cette séquence est désactivée. Activez-la d’abord.',
   stageEnded: 'L’étape de cette personne est conclue ou perdue. Changez-la d’abord.',
+  stopped: {
+    plan: 'Les campagnes sont envoyées lorsque votre forfait est actif. Ouvrez votre page de facturation pour le reprendre.',
+    suspended:
+      'Votre site Web a été mis hors ligne : les campagnes ne peuvent pas être envoyées. Veuillez communiquer avec le soutien.'
+  },
   tooFarAhead: 'Choisissez un moment d’ici un an.',
   tooManyCampaigns: (most) =>
     `Un site Web peut avoir jusqu’à ${most} campagnes. Supprimez d’abord une ébauche.`,

@@ -2,6 +2,10 @@
 export const CAMPAIGN_STATES = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const
 export type CampaignState = (typeof CAMPAIGN_STATES)[number]
 
+/** What holds back campaigns and sequences: a stopped plan, a suspension, or an incomplete mailing address. */
+export const BULK_PAUSES = ['plan', 'suspended', 'address'] as const
+export type BulkPause = (typeof BULK_PAUSES)[number]
+
 /** What became of one person's email. */
 export type BulkEmailState = 'bounced' | 'failed' | 'left_out' | 'sent' | 'waiting'
 

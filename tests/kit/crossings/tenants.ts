@@ -23,7 +23,7 @@ export async function newTenant(hosting: Hosting, at: number) {
     salesman_email: `ann@${word}.example`,
     salesman_designation: `${marker} Broker`,
     company_name: `${marker} Realty`,
-    company_address: `1 ${marker} Street`,
+    company_address: `1 ${marker} Street, Toronto, ON M5H 2N2`,
     website_name: `${marker} Homes`,
     city: `${marker}ville`,
     salesman_image: { sha256, width: 480, height: 270, alt },

@@ -32,7 +32,7 @@ export async function queueTest(
 export function requireReady(
   schema: v.GenericSchema,
   written: unknown,
-  { address }: AgentSender,
+  { addressLacks }: AgentSender,
   message: Message
 ): void {
   const checked = v.safeParse(schema, written, { lang: DEFAULT_LANGUAGE })
@@ -41,5 +41,5 @@ export function requireReady(
     for (const issue of checked.issues) errors[v.getDotPath(issue) ?? ''] ??= () => issue.message
     throw new Refused(message, 422, { errors })
   }
-  if (address === '') throw refusal((t) => t.noPostalAddress, 422)
+  if (addressLacks.length > 0) throw refusal((t) => t.noMailingAddress(addressLacks), 422)
 }

@@ -1,3 +1,4 @@
+import { mailingAddress, type MailingPart } from '#rules/people/mailing-address.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { websiteUrl } from '#rules/websites/website-url.ts'
 import { agentById } from '../../records/accounts/agents.ts'
@@ -17,6 +18,8 @@ export type AgentSender = {
   email: string
   /** One line; empty if the website has none. */
   address: string
+  /** What the address lacks, by law, of a mailing address. */
+  addressLacks: MailingPart[]
   /** Where the website opens. */
   website: string
   language: 'en' | 'fr'
@@ -43,13 +46,15 @@ export async function agentSender(
   ]
   const host = hosts.find(({ kind, state }) => state === 'live' && kind !== 'former')?.host
   const phone = details.salesman_contact
-  const address = [details.company_address, details.company_address_2, details.city]
+  const { city, company_address, company_address_2, province } = details
+  const address = mailingAddress({ lines: [company_address, company_address_2], city, province })
   return {
     name: details.salesman_name || agent.name,
     brokerage: details.company_name,
     phone: formatPhone(phone),
     email: details.salesman_email || agent.email,
-    address: [...address, details.province].filter(Boolean).join(', '),
+    address: address.line,
+    addressLacks: address.missing,
     website: websiteUrl(host ?? `${website.subdomain}.${settings.sitesDomain}`, settings.siteUrl),
     language: details.language === 'fr' ? 'fr' : 'en'
   }

@@ -1,5 +1,5 @@
 import type { Campaign, CampaignFields } from '#contract/leads/campaigns.ts'
-import { CAMPAIGNS_MAX } from '#rules/leads/campaigns.ts'
+import { type BulkPause, CAMPAIGNS_MAX } from '#rules/leads/campaigns.ts'
 import { type BulkResults, resultsOf } from '../../records/leads/bulk-emails.ts'
 import {
   campaignBy,
@@ -12,6 +12,7 @@ import {
 } from '../../records/leads/campaigns.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
+import { bulkPauseOf } from './bulk-pause.ts'
 import { refusal } from './email-refusal.ts'
 
 type Which = { website_id: number; campaign_id: string }
@@ -25,9 +26,10 @@ export async function listCampaigns({ db, settings }: World, website_id: number)
     'campaign_id',
     rows.map(({ campaign_id }) => campaign_id)
   )
+  const pause = await bulkPauseOf(db, website_id)
   return {
     data: rows.map((row) => {
-      const { body: _, ...rest } = toWire(row, results.get(row.campaign_id))
+      const { body: _, ...rest } = toWire(row, pause, results.get(row.campaign_id))
       return rest
     }),
     answers_counted: settings.inbound !== undefined
@@ -84,7 +86,8 @@ export function requireEditable({ state }: CampaignRow): void {
 
 export async function campaignToWire(db: Db, row: CampaignRow): Promise<Campaign> {
   const results = await resultsOf(db, 'campaign_id', [row.campaign_id])
-  return toWire(row, results.get(row.campaign_id))
+  const pause = await bulkPauseOf(db, row.website_id)
+  return toWire(row, pause, results.get(row.campaign_id))
 }
 
 function isSame(row: CampaignRow, fields: CampaignFields): boolean {
@@ -110,7 +113,11 @@ const NO_RESULTS: BulkResults = {
   unsubscribed: 0
 }
 
-function toWire(row: CampaignRow, results: BulkResults = NO_RESULTS): Campaign {
+function toWire(
+  row: CampaignRow,
+  pause: BulkPause | null,
+  results: BulkResults = NO_RESULTS
+): Campaign {
   const { audience, body, campaign_id, language, name, state, subject, version } = row
   return {
     campaign_id,
@@ -121,6 +128,7 @@ function toWire(row: CampaignRow, results: BulkResults = NO_RESULTS): Campaign {
     audience,
     version,
     state,
+    paused_by: state === 'scheduled' || state === 'sending' ? pause : null,
     send_at: row.send_at?.toISOString() ?? null,
     started_at: row.started_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,

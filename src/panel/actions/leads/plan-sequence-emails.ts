@@ -78,11 +78,11 @@ async function planEmail(
   const zone = await websiteZone(tx, website_id)
   const at = sendingTime(now, zone)
   if (at > now) return updateEnrolment(tx, enrolment_id, { next_at: at })
-  const { address } = await agentSender({ ...world, db: tx as World['db'] }, website_id)
+  const { addressLacks } = await agentSender({ ...world, db: tx as World['db'] }, website_id)
   const { language, lead_id: reader } = lead
   const isQueued =
-    // By law, nothing is sent without a postal address.
-    address !== '' &&
+    // By law, nothing is sent without a mailing address.
+    addressLacks.length === 0 &&
     (await insertStepEmail(tx, {
       website_id,
       sequence_id: sequence.sequence_id,

@@ -13,7 +13,7 @@ import { suppressionOf } from '../../records/leads/suppressions.ts'
 import { EmailUndeliverable, type OutgoingEmail } from '../../services/email/email-transport.ts'
 import type { World } from '../../services/world.ts'
 import { renderEmail } from '../emails/render-email.ts'
-import { agentSender } from './agent-sender.ts'
+import { type AgentSender, agentSender } from './agent-sender.ts'
 import { type BulkOutcome, type BulkSource, sourceOf } from './bulk-sources.ts'
 import { emailHash } from './email-hash.ts'
 import { letterTo } from './letter.ts'
@@ -24,6 +24,8 @@ import { startCampaign } from './send-campaign.ts'
 
 /** Longer than the slowest server takes; a killed process's emails are sent by another after it. */
 const CLAIM_MS = 60_000
+/** Until an email is looked at again whose sender has no mailing address. */
+const ADDRESS_MS = 15 * 60_000
 
 /** Starts campaigns and steps whose time has come, sends one portion of emails, and returns how many were claimed. */
 export async function processBulkEmails(world: World): Promise<number> {
@@ -51,7 +53,11 @@ async function process(world: World, email: BulkEmailRow): Promise<void> {
   try {
     const held = await source?.heldUntil()
     if (held) return void (await endBulkEmail(world.db, email, held))
-    const outgoing = source && (await outgoingEmail(world, email, source))
+    const sender = await agentSender(world, email.website_id)
+    // By law, nothing is sent without a mailing address.
+    if (sender.addressLacks.length > 0)
+      return void (await endBulkEmail(world.db, email, later(world)))
+    const outgoing = source && (await outgoingEmail(world, email, source, sender))
     if (!outgoing?.message) return await end(world, email, { state: 'left_out', ...outgoing })
     await world.email.send(outgoing.message)
     const { lead_id, subject } = outgoing
@@ -59,6 +65,10 @@ async function process(world: World, email: BulkEmailRow): Promise<void> {
   } catch (error) {
     await handleFailure(world, email, error)
   }
+}
+
+function later({ clock }: World): { due_at: Date } {
+  return { due_at: new Date(clock().getTime() + ADDRESS_MS) }
 }
 
 type Outgoing =
@@ -69,7 +79,8 @@ type Outgoing =
 async function outgoingEmail(
   world: World,
   email: BulkEmailRow,
-  source: BulkSource
+  source: BulkSource,
+  sender: AgentSender
 ): Promise<Outgoing | undefined> {
   const { clock, db, settings } = world
   const { bulk_email_id, email_hash, lead_id, website_id } = email
@@ -84,7 +95,6 @@ async function outgoingEmail(
   const suppression = await suppressionOf(db, { website_id, email_hash })
   const basis = campaignBasis(consents, suppression, clock())
   if (!basis) return { suppression: suppression ?? 'none' }
-  const sender = await agentSender(world, website_id)
   const parts = { basis, bulk_email_id, lead, written }
   const { letter, unsubscribeUrl } = await letterTo(world, sender, parts)
   const rendered = renderEmail(letter, settings)

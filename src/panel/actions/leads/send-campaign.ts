@@ -10,6 +10,7 @@ import {
   lockCampaign,
   updateCampaign
 } from '../../records/leads/campaigns.ts'
+import { websiteStop } from '../../records/leads/sending-websites.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import type { LeadLetter } from '../emails/lead-letter.ts'
@@ -28,7 +29,10 @@ export async function audienceCount({ clock, db }: World, website_id: number, au
   return countAudience(db, { website_id, audience, hashKey, now: clock() })
 }
 
-/** Sends a draft now or at a time. @throws Refused with 422 if something in it is missing. */
+/**
+ * Sends a draft now or at a time. @throws Refused with 409 while nothing is sent for the website, and
+ * with 422 if something in the draft is missing.
+ */
 export async function sendCampaign(
   world: World,
   which: Which,
@@ -43,6 +47,8 @@ export async function sendCampaign(
     const row = await lockCampaign(tx, which)
     if (!row) throw noSuchCampaign()
     requireEditable(row)
+    const stop = await websiteStop(tx, row.website_id)
+    if (stop) throw refusal((t) => t.stopped[stop], 409)
     if (row.version !== version) throw refusal((t) => t.campaignChanged, 409)
     requireReadyCampaign(row, sender)
     const { may } = await audienceCount(

@@ -14,6 +14,7 @@ import {
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { agentSender } from './agent-sender.ts'
+import { bulkPauseOf } from './bulk-pause.ts'
 import { refusal } from './email-refusal.ts'
 import { type LeadAccess, requireRight } from './lead-access.ts'
 import { moveEnrolments } from './move-enrolments.ts'
@@ -123,6 +124,8 @@ async function toWire(db: Db, rows: readonly SequenceRow[]): Promise<Sequence[]>
   const ids = rows.map(({ sequence_id }) => sequence_id)
   const emails = await resultsOf(db, 'sequence_id', ids)
   const people = await enrolmentCounts(db, ids)
+  const [first] = rows
+  const pause = first ? await bulkPauseOf(db, first.website_id) : null
   return rows.map((row) => {
     const { is_on, kinds, language, name, sequence_id, steps, updated, version } = row
     return {
@@ -133,6 +136,7 @@ async function toWire(db: Db, rows: readonly SequenceRow[]): Promise<Sequence[]>
       steps,
       version,
       is_on,
+      paused_by: is_on ? pause : null,
       updated: updated.toISOString(),
       results: countsOf(emails.get(sequence_id), people.get(sequence_id))
     }

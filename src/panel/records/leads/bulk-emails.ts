@@ -2,10 +2,14 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { BulkEmailState } from '#rules/leads/campaigns.ts'
 import type { Db } from '../../services/world.ts'
 import type { BulkEmailsTable } from '../../tables/campaign-tables.ts'
+import { sendingWebsites } from './sending-websites.ts'
 
 export type BulkEmailRow = Selectable<BulkEmailsTable>
 
-/** Claims emails that are due, the first of each campaign first; an expired claim is due again. */
+/**
+ * Claims emails that are due, the first of each campaign first; an expired claim is due again. Those of
+ * a stopped plan wait until it runs again.
+ */
 export async function claimBulkEmails(
   db: Db,
   { most, now, until }: { now: Date; until: Date; most: number }
@@ -17,6 +21,7 @@ export async function claimBulkEmails(
         .select('bulk_email_id')
         .where('state', '=', 'waiting')
         .where('due_at', '<=', now)
+        .where('website_id', 'in', sendingWebsites(db))
         .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
         .orderBy('place')
         .orderBy('bulk_email_id')

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { CampaignsTable } from '../../tables/campaign-tables.ts'
+import { sendingWebsites } from './sending-websites.ts'
 
 export type CampaignRow = Selectable<CampaignsTable>
 type Which = { website_id: number; campaign_id: string }
@@ -73,13 +74,14 @@ export async function deleteCampaign(tx: Db, { campaign_id, website_id }: Which)
     .execute()
 }
 
-/** Locks a campaign whose time has come, skipping those that another process has. */
+/** Locks a campaign whose time has come and whose plan runs, skipping those that another process has. */
 export function lockDueCampaign(tx: Db, now: Date): Promise<CampaignRow | undefined> {
   return tx
     .selectFrom('campaigns')
     .selectAll()
     .where('state', '=', 'scheduled')
     .where('send_at', '<=', now)
+    .where('website_id', 'in', sendingWebsites(tx))
     .orderBy('send_at')
     .limit(1)
     .forUpdate()

@@ -3,6 +3,7 @@ import type { PersonKeys } from '#rules/leads/same-person.ts'
 import { ANSWERED_ENDS } from '#rules/leads/sequences.ts'
 import type { Db } from '../../services/world.ts'
 import type { SequenceEnrolmentsTable } from '../../tables/sequence-tables.ts'
+import { sendingWebsites } from './sending-websites.ts'
 
 export type EnrolmentRow = Selectable<SequenceEnrolmentsTable>
 type NewEnrolment = Pick<EnrolmentRow, 'lead_id' | 'next_at' | 'sequence_id' | 'website_id'> & {
@@ -94,17 +95,16 @@ export async function moveNextTimes(
   `.execute(tx)
 }
 
-/** Enrolments whose next email is due, of websites whose plan runs. */
+/** Enrolments whose next email is due, of websites that may send it. */
 export async function dueEnrolments(
   db: Db,
   { most, now, website_id }: { now: Date; most: number; website_id?: number }
 ): Promise<EnrolmentRow[]> {
   return db
     .selectFrom('sequence_enrolments as e')
-    .innerJoin('websites as w', 'w.website_id', 'e.website_id')
-    .selectAll('e')
+    .selectAll()
     .where('e.next_at', '<=', now)
-    .where('w.planStop', '=', false)
+    .where('e.website_id', 'in', sendingWebsites(db))
     .$if(website_id !== undefined, (query) => query.where('e.website_id', '=', website_id ?? 0))
     .orderBy('e.next_at')
     .orderBy('e.enrolment_id')

@@ -1,0 +1,52 @@
+import { readPostalCode } from './postal-code.ts'
+
+/** What a mailing address has, in its order. */
+export const MAILING_PARTS = ['street', 'city', 'province', 'postalCode'] as const
+export type MailingPart = (typeof MAILING_PARTS)[number]
+
+type Entered = { lines: readonly string[]; city: string; province: string }
+
+const POSTAL_CODE = /(?<![\p{L}\d])[a-z]\d[a-z][ -]?\d[a-z]\d(?![\p{L}\d])/iu
+const HALF_CODE_AT_END = / [a-z]\d[a-z]$/i
+const PROVINCE_AT_END =
+  /(?:^|[ (])(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Colombie-Britannique|Manitoba|New Brunswick|Nouveau-Brunswick|Newfoundland and Labrador|Terre-Neuve-et-Labrador|Nova Scotia|Nouvelle-[EÉ]cosse|Northwest Territories|Territoires du Nord-Ouest|Nunavut|Ontario|Prince Edward Island|[IÎ]le-du-Prince-[EÉ]douard|Qu[eé]bec|Saskatchewan|Yukon)[).]?$/iu
+const UNIT = /^(?:suite|ste|unit|apt|apartment|floor|bureau|local|app)\b/i
+/** '120 Queen Street West', 'PO Box 12', 'C.P. 12', or a counter of the post office. */
+const STREET = /^(?=.*\d).*\p{L}{2}|^C\.? ?P\.? ?\d|^(?:general delivery|poste restante)/iu
+
+/**
+ * The mailing address that Canada's anti-spam law asks for in a commercial email, on one line, and what
+ * it lacks. The lines may name the city, the province and the postal code themselves.
+ */
+export function mailingAddress({ city, lines, province }: Entered): {
+  line: string
+  missing: MailingPart[]
+} {
+  const text = partsOf(lines.join()).join(', ')
+  const postalCode = readPostalCode(POSTAL_CODE.exec(text)?.[0] ?? '') ?? ''
+  const parts = partsOf(text.replace(POSTAL_CODE, ''))
+  const at = parts.findLastIndex((part) => PROVINCE_AT_END.test(part))
+  const [, named = ''] = PROVINCE_AT_END.exec(parts[at] ?? '') ?? []
+  const places =
+    at < 0 ? parts : partsOf(parts.with(at, parts[at]!.replace(PROVINCE_AT_END, '')).join())
+  const isUnit = (part: string) => UNIT.test(part)
+  const isStreet = (part: string) =>
+    !isUnit(part) && STREET.test(part.replace(HALF_CODE_AT_END, ''))
+  const hasCity = places.some((part, place) => place > 0 && !isUnit(part) && !/\d/.test(part))
+  const has: Record<MailingPart, boolean> = {
+    street: places.some(isStreet),
+    city: hasCity || city.trim() !== '',
+    province: named !== '' || province !== '',
+    postalCode: postalCode !== ''
+  }
+  const end = [named || province, postalCode].filter(Boolean).join(' ')
+  const composed = [...places, hasCity ? '' : city.trim(), end].filter(Boolean).join(', ')
+  return {
+    line: hasCity && named !== '' ? text : composed,
+    missing: MAILING_PARTS.filter((part) => !has[part])
+  }
+}
+
+function partsOf(text: string): string[] {
+  return text.split(',').flatMap((part) => part.trim() || [])
+}
