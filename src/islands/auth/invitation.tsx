@@ -15,6 +15,7 @@ import { Button } from '../kit/button.tsx'
 import { TextField } from '../kit/form/field.tsx'
 import { Form, useFields } from '../kit/form/form.tsx'
 import { FormErrorNotice, StorageCheck, useFormError } from '../kit/form/form-error.tsx'
+import { NewPasswordFields } from '../kit/form/new-password-fields.tsx'
 import { PasswordField } from '../kit/form/password-field.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
@@ -80,20 +81,7 @@ function NewMember({ invited }: { invited: Invited }) {
         name="name"
         of={form}
       />
-      <PasswordField
-        about={() => [invited.email]}
-        autoComplete="new-password"
-        hint={t.passwordHint}
-        label={labels.password}
-        name="password"
-        of={form}
-      />
-      <PasswordField
-        autoComplete="new-password"
-        label={labels.confirmPassword}
-        name="confirmPassword"
-        of={form}
-      />
+      <NewPasswordFields about={() => [invited.email]} hint={t.passwordHint} of={form} />
       <FormErrorNotice of={formError} />
       <Button
         aria-disabled={formError.mustWait}

@@ -15,7 +15,7 @@ import { useDraft } from '../kit/form/use-draft.ts'
 import { Form, useFields } from '../kit/form/form.tsx'
 import { useHumanCheck } from '../kit/form/human-check.tsx'
 import { FormErrorNotice, StorageCheck, useFormError } from '../kit/form/form-error.tsx'
-import { PasswordField } from '../kit/form/password-field.tsx'
+import { NewPasswordFields } from '../kit/form/new-password-fields.tsx'
 import { useChoiceLink } from '../kit/use-choice-link.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './auth-form.module.css'
@@ -75,21 +75,12 @@ function RegisterForm() {
         of={form}
         type="email"
       />
-      <PasswordField
+      <NewPasswordFields
         about={() => {
           const { name, email, phone = '' } = getInput(form)
           return [name, email, phoneDigits(phone)].filter((known) => known !== undefined)
         }}
-        autoComplete="new-password"
         hint={t.passwordHint}
-        label={labels.password}
-        name="password"
-        of={form}
-      />
-      <PasswordField
-        autoComplete="new-password"
-        label={labels.confirmPassword}
-        name="confirmPassword"
         of={form}
       />
       {presence}

@@ -12,7 +12,7 @@ import { Form, useFields } from '../kit/form/form.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { FormErrorNotice, useFormError } from '../kit/form/form-error.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { PasswordField } from '../kit/form/password-field.tsx'
+import { NewPasswordFields } from '../kit/form/new-password-fields.tsx'
 import { SkeletonBar } from '../kit/skeleton.tsx'
 import { useChoiceLink } from '../kit/use-choice-link.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -93,18 +93,10 @@ function NewPasswordForm({ user, onSet }: { user: User; onSet: () => void }) {
         type="email"
         value={user.email}
       />
-      <PasswordField
+      <NewPasswordFields
         about={() => [user.name, user.email, user.contact]}
-        autoComplete="new-password"
         hint={t.passwordHint}
         label={labels.new_password}
-        name="password"
-        of={form}
-      />
-      <PasswordField
-        autoComplete="new-password"
-        label={labels.confirmPassword}
-        name="confirmPassword"
         of={form}
       />
       <FormErrorNotice of={formError} />

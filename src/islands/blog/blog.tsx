@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { blogMessages } from '#messages/blog-posts.ts'
-import { paths } from '#rules/paths.ts'
 import { $site, loadSite } from '#stores/blog/blog-list.ts'
 import { $place, followAddress } from '#stores/blog/blog-place.ts'
 import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
+import { NeedsWebsite } from '../kit/needs-website.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
@@ -44,18 +44,7 @@ function Posts() {
 
 function NoWebsite() {
   const { noWebsite, title } = useMessages(blogMessages)
-  return (
-    <DashboardPage title={title}>
-      <Panel title={noWebsite.title}>
-        <p>{noWebsite.text}</p>
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {noWebsite.action}
-          </a>
-        </div>
-      </Panel>
-    </DashboardPage>
-  )
+  return <NeedsWebsite none={noWebsite} title={title} />
 }
 
 export function BlogSkeleton() {

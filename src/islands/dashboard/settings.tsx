@@ -1,9 +1,9 @@
 import { siteKeysMessages } from '#messages/site-keys.ts'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
-import { paths } from '#rules/paths.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
+import { NeedsWebsite } from '../kit/needs-website.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { Connectors } from '../leads/connectors.tsx'
@@ -32,19 +32,9 @@ function SettingsPage() {
 }
 
 function NoWebsite() {
-  const t = useMessages(siteKeysMessages)
+  const { title } = useMessages(siteKeysMessages)
   const { none } = useMessages(websiteBuilderMessages)
-  return (
-    <DashboardPage title={t.title}>
-      <Panel title={none.title}>
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {none.action}
-          </a>
-        </div>
-      </Panel>
-    </DashboardPage>
-  )
+  return <NeedsWebsite none={{ title: none.title, action: none.action }} title={title} />
 }
 
 export function SettingsSkeleton() {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { paths } from '#rules/paths.ts'
 import type { createOpenedPlace } from '#stores/leads/opened-place.ts'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
+import { NeedsWebsite } from '../kit/needs-website.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { CrmGate } from './crm-gate.tsx'
@@ -19,11 +19,12 @@ type Shown = {
 /** A list of campaigns or sequences, or one of them, for an agent with a website or a team. */
 export function LetterPlace(shown: Shown) {
   const { texts } = shown
+  const { noWebsite, setUp, title } = texts
   return (
     <CrmGate
       loading={<LetterPlaceSkeleton texts={texts} />}
-      noWebsite={<NoWebsite texts={texts} />}
-      title={texts.title}
+      noWebsite={<NeedsWebsite none={{ title: noWebsite, action: setUp }} title={title} />}
+      title={title}
     >
       {() => <Opened {...shown} />}
     </CrmGate>
@@ -41,20 +42,6 @@ function Opened({ list, one, place, texts }: Shown) {
   }, [place])
   if (!ready) return <LetterPlaceSkeleton texts={texts} />
   return id === undefined ? list : one(id, isNew)
-}
-
-function NoWebsite({ texts: { noWebsite, setUp, title } }: { texts: Texts }) {
-  return (
-    <DashboardPage title={title}>
-      <Panel title={noWebsite}>
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {setUp}
-          </a>
-        </div>
-      </Panel>
-    </DashboardPage>
-  )
 }
 
 export function LetterPlaceSkeleton({ texts: { lede, title } }: { texts: Texts }) {

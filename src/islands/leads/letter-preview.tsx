@@ -19,15 +19,12 @@ export function LetterPreview({
   onClose
 }: {
   of: ReadableAtom<Loaded<Shown>>
+  /** The same at every render, as it is called once for each. */
   load: () => Promise<void>
   onClose: () => void
 }) {
   const t = useMessages(campaignMessages)
-  useEffect(() => {
-    void load()
-    // Once, when it opens.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  useEffect(() => void load(), [load])
   return (
     <Modal onClose={onClose} open title={t.preview}>
       <WhenLoaded loading={<TableSkeleton rows={5} />} of={of} retry={load} what={t.thePreview}>

@@ -13,6 +13,7 @@ import { bounded } from '../kit/bounded.tsx'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { SkeletonBar } from '../kit/skeleton.tsx'
+import { NeedsWebsite } from '../kit/needs-website.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
@@ -135,19 +136,10 @@ function monthPath(month: string): string {
 }
 
 function NoWebsite() {
-  const t = useMessages(leadReportMessages)
+  const { lede, title } = useMessages(leadReportMessages)
   const { none } = useMessages(websiteBuilderMessages)
-  return (
-    <DashboardPage lede={t.lede} title={t.title}>
-      <Panel title={none.title}>
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {none.action}
-          </a>
-        </div>
-      </Panel>
-    </DashboardPage>
-  )
+  const { action } = none
+  return <NeedsWebsite lede={lede} none={{ title: none.title, action }} title={title} />
 }
 
 /** The page's layout while its data loads, so that nothing moves afterwards. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { sequenceMessages } from '#messages/leads/sequences.ts'
 import {
   type OpenedSequence,
@@ -107,6 +107,7 @@ export function StepLetterActions({ number, step_id }: { number: number; step_id
   const maySend = useMay('send')
   const [isShown, setShown] = useState(false)
   const [busy, setBusy] = useState(false)
+  const loadPreview = useCallback(() => loadStepPreview(step_id), [step_id])
   const sendTest = async () => {
     setBusy(true)
     await testStepEmail(step_id)
@@ -135,11 +136,7 @@ export function StepLetterActions({ number, step_id }: { number: number; step_id
         </Button>
       )}
       {isShown && (
-        <LetterPreview
-          load={() => loadStepPreview(step_id)}
-          of={$stepPreview}
-          onClose={() => setShown(false)}
-        />
+        <LetterPreview load={loadPreview} of={$stepPreview} onClose={() => setShown(false)} />
       )}
     </>
   )

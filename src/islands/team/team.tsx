@@ -7,6 +7,7 @@ import { teamOf } from '#stores/team/team.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
+import { NeedsWebsite } from '../kit/needs-website.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -76,19 +77,9 @@ function NotIncluded({ team }: { team: Facts }) {
 }
 
 function NoWebsite() {
-  const t = useMessages(teamMessages)
+  const { title } = useMessages(teamMessages)
   const { none } = useMessages(websiteBuilderMessages)
-  return (
-    <DashboardPage title={t.title}>
-      <Panel title={none.title}>
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {none.action}
-          </a>
-        </div>
-      </Panel>
-    </DashboardPage>
-  )
+  return <NeedsWebsite none={{ title: none.title, action: none.action }} title={title} />
 }
 
 function SkeletonPanel() {

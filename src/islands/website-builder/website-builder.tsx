@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
-import { paths } from '#rules/paths.ts'
 import { loadPosts } from '#stores/blog/blog-list.ts'
 import { $builder, openBuilder } from '#stores/website-builder/builder.ts'
 import { startAutosave } from '#stores/website-builder/builder-save.ts'
@@ -8,6 +7,7 @@ import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
+import { NeedsWebsite } from '../kit/needs-website.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
@@ -40,18 +40,7 @@ function OpenedBuilder() {
 
 function NoWebsite() {
   const { none, title } = useMessages(websiteBuilderMessages)
-  return (
-    <DashboardPage title={title}>
-      <Panel title={none.title}>
-        <p>{none.text}</p>
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {none.action}
-          </a>
-        </div>
-      </Panel>
-    </DashboardPage>
-  )
+  return <NeedsWebsite none={none} title={title} />
 }
 
 export function WebsiteBuilderSkeleton() {
