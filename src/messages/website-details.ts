@@ -1,4 +1,6 @@
+import type { PostalPart } from '#rules/people/postal-address.ts'
 import type { TranslatedBoth } from './language.ts'
+import { postalParts } from './postal-address.ts'
 
 /** The design, the details and the history of a website, in the builder. */
 const en = {
@@ -11,6 +13,8 @@ const en = {
   details: {
     you: 'You',
     brokerage: 'Brokerage',
+    addressLacks: (parts: readonly PostalPart[]) =>
+      `By law, news and offers by email need a full postal address. Please add ${postalParts(parts, 'en')} to the address.`,
     place: 'Where you work',
     languages: 'Languages',
     language: 'Main language',
@@ -49,6 +53,8 @@ const fr: typeof en = {
   details: {
     you: 'Vous',
     brokerage: 'Agence',
+    addressLacks: (parts) =>
+      `La loi exige une adresse postale complète dans les courriels de nouvelles et d’offres. Ajoutez ${postalParts(parts, 'fr')} à l’adresse.`,
     place: 'Où vous travaillez',
     languages: 'Langues',
     language: 'Langue principale',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import * as labels from '#contract/labels.ts'
+import { postalAddress } from '#rules/people/postal-address.ts'
 import { websiteDetailsMessages } from '#messages/website-details.ts'
 import { $siteData, loadSiteData } from '#stores/site/site-data.ts'
 import { edit } from '#stores/website-builder/builder.ts'
@@ -59,6 +60,7 @@ export function DetailsPanel() {
       <fieldset className={styles['group']}>
         <legend>{t.brokerage}</legend>
         <Lines names={BROKERAGE} />
+        <PostalAddress />
         <Picture name="company_logo" />
       </fieldset>
     </div>
@@ -76,6 +78,22 @@ function Lines({ names }: { names: readonly (typeof BROKERAGE | typeof YOU)[numb
       value={site[name]}
     />
   ))
+}
+
+/** What the address lacks for emails to leads, where it is typed. */
+function PostalAddress() {
+  const t = useMessages(websiteDetailsMessages).details
+  const { city, company_address, company_address_2, province } = useBuilderSite()
+  const { missing } = postalAddress({
+    lines: [company_address, company_address_2],
+    city,
+    province: province ?? ''
+  })
+  return (
+    <p className={styles['soft']} role="status">
+      {missing.length > 0 && t.addressLacks(missing)}
+    </p>
+  )
 }
 
 function Picture({

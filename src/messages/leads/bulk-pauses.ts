@@ -6,7 +6,7 @@ const en = {
     plan: 'Nothing is sent while your plan isn’t running. Sending continues by itself once it is.',
     suspended: 'Nothing is sent, because your website was taken offline. Please contact support.',
     address:
-      'Nothing is sent, because your brokerage’s mailing address on your website is incomplete. Sending continues by itself once it’s complete.'
+      'Nothing is sent, because your brokerage’s postal address on your website is incomplete. Sending continues by itself once it’s complete.'
   },
   openBilling: 'Open billing',
   openWebsite: 'Open your website'

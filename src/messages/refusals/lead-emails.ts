@@ -1,21 +1,6 @@
-import type { MailingPart } from '#rules/people/mailing-address.ts'
+import type { PostalPart } from '#rules/people/postal-address.ts'
 import type { TranslatedBoth } from '../language.ts'
-import { listOf } from '../list.ts'
-
-const PARTS: TranslatedBoth<Record<MailingPart, string>> = {
-  en: {
-    street: 'a street or PO box',
-    city: 'a city',
-    province: 'a province',
-    postalCode: 'a postal code'
-  },
-  fr: {
-    street: 'une rue ou une case postale',
-    city: 'une ville',
-    province: 'une province',
-    postalCode: 'un code postal'
-  }
-}
+import { postalParts } from '../postal-address.ts'
 
 /** Why the panel refuses what an agent does with the emails of their leads. */
 const en = {
@@ -26,8 +11,8 @@ const en = {
   campaignOver: 'This campaign has been sent already, so it can’t be changed.',
   campaignNotReady: 'This campaign isn’t ready yet. Please check what is marked.',
   noAddress: 'This person has no email address. Please add one first.',
-  noMailingAddress: (lacks: readonly MailingPart[]) =>
-    `By law, each email needs your full mailing address. Please add ${listOf(lacks.map((part) => PARTS.en[part]))} to your brokerage’s address on your website first.`,
+  noPostalAddress: (lacks: readonly PostalPart[]) =>
+    `By law, each email needs your full postal address. Please add ${postalParts(lacks, 'en')} to your brokerage’s address on your website first.`,
   noReceivers: 'Nobody in this audience may be written to at the moment.',
   noSuchCampaign: 'There is no such campaign.',
   noSuchLead: 'There is no such lead.',
@@ -67,12 +52,8 @@ const fr: typeof en = {
   campaignOver: 'Cette campagne est déjà envoyée : elle ne peut plus être modifiée.',
   campaignNotReady: 'Cette campagne n’est pas encore prête. Vérifiez ce qui est indiqué.',
   noAddress: 'Cette personne n’a pas d’adresse de courriel. Ajoutez-en une d’abord.',
-  noMailingAddress: (lacks) =>
-    `La loi exige votre adresse postale complète dans chaque courriel. Ajoutez d’abord ${listOf(
-      lacks.map((part) => PARTS.fr[part]),
-      'and',
-      'fr'
-    )} à l’adresse de votre agence, sur votre site Web.`,
+  noPostalAddress: (lacks) =>
+    `La loi exige votre adresse postale complète dans chaque courriel. Ajoutez d’abord ${postalParts(lacks, 'fr')} à l’adresse de votre agence, sur votre site Web.`,
   noReceivers: 'On ne peut écrire à personne de ce public pour le moment.',
   noSuchCampaign: 'Cette campagne n’existe pas.',
   noSuchLead: 'Cette demande n’existe pas.',

@@ -2,7 +2,7 @@
 export const CAMPAIGN_STATES = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const
 export type CampaignState = (typeof CAMPAIGN_STATES)[number]
 
-/** What holds back campaigns and sequences: a stopped plan, a suspension, or an incomplete mailing address. */
+/** What holds back campaigns and sequences: a stopped plan, a suspension, or an incomplete postal address. */
 export const BULK_PAUSES = ['plan', 'suspended', 'address'] as const
 export type BulkPause = (typeof BULK_PAUSES)[number]
 

@@ -59,7 +59,7 @@ test('many emails share a few connections', async () => {
   expect(server.connections()).toBeLessThanOrEqual(5)
 })
 
-/** A mail server that never answers the first emails. */
+/** An SMTP server that never answers the first emails. */
 async function silentFor(emails: number) {
   const server = await startFaultyMailServer(() =>
     server.treated.silence < emails ? 'silence' : 'accept'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as calls from '#contract/leads/campaigns.ts'
-import { pausePlan, resumePlan } from '#contract/billing/plan.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { processBulkEmails } from '#panel/actions/leads/process-bulk-emails.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
@@ -168,82 +167,6 @@ test('cancelling a campaign on its way leaves out the rest', async () => {
   expect(body.campaign).toMatchObject({ state: 'cancelled', results: { sent: 10, left_out: 5 } })
   await workOnce(panel.world)
   expect(letters()).toHaveLength(10)
-})
-
-test('a campaign on its way pauses with its plan, says so, and continues when the plan is back', async () => {
-  for (let at = 0; at < 15; at++) await addLead(panel, ann.website_id)
-  const which = await draft()
-  const later = await draft({ name: 'Summer' })
-  const send_at = new Date(panel.now().getTime() + 60_000).toISOString()
-  await send(which)
-  await send(later, send_at)
-  await processBulkEmails(panel.world)
-  expect((await read(which)).paused_by).toBeNull()
-
-  await panel.call(pausePlan, {}, ann)
-  panel.advanceClock(60_000)
-  await workOnce(panel.world)
-  expect(letters()).toHaveLength(10)
-  const paused = { state: 'sending', paused_by: 'plan', results: { sent: 10, waiting: 5 } }
-  expect(await read(which)).toMatchObject(paused)
-  expect(await read(later)).toMatchObject({ state: 'scheduled', paused_by: 'plan' })
-  const refused = await send(await draft({ name: 'Autumn' }))
-  expect([refused.status, refused.body.message]).toEqual([
-    409,
-    'Campaigns are sent while your plan is running. Please open your billing page to continue it.'
-  ])
-
-  await panel.call(resumePlan, {}, ann)
-  await workOnce(panel.world)
-  expect(letters()).toHaveLength(30)
-  expect(await read(which)).toMatchObject({ state: 'sent', paused_by: null })
-})
-
-test('a suspended website sends nothing until it is restored', async () => {
-  await addLead(panel, ann.website_id)
-  const which = await draft()
-  await send(which)
-  const suspend = (suspended_reason: string | null) =>
-    panel.world.db
-      .updateTable('sites')
-      .set({ suspended_reason })
-      .where('website_id', '=', ann.website_id)
-      .execute()
-  await suspend('phishing')
-  await workOnce(panel.world)
-  expect(letters()).toEqual([])
-  expect((await read(which)).paused_by).toBe('suspended')
-  await suspend(null)
-  await workOnce(panel.world)
-  expect(letters()).toHaveLength(1)
-})
-
-test('nothing is sent without a full mailing address, and the refusal says what it lacks', async () => {
-  await addLead(panel, ann.website_id)
-  const address = async (company_address: string) => {
-    const { content, draft_version } = await ann.draft()
-    await ann.save({ content: { ...content, company_address }, base_version: draft_version })
-    await ann.publish()
-  }
-  const { company_address } = (await ann.draft()).content
-  await address('Toronto, ON')
-  const which = await draft()
-  const { body, status } = await send(which)
-  expect([status, body.message]).toEqual([
-    422,
-    'By law, each email needs your full mailing address. Please add a street or PO box and a postal code to your brokerage’s address on your website first.'
-  ])
-
-  await address(company_address)
-  await send(which)
-  await address('120 Queen Street West')
-  await workOnce(panel.world)
-  expect(letters()).toEqual([])
-  expect(await read(which)).toMatchObject({ state: 'sending', paused_by: 'address' })
-  await address(company_address)
-  panel.advanceClock(15 * 60_000)
-  await workOnce(panel.world)
-  expect(only().text).toContain('120 Queen Street West, Toronto, ON M5H 2N2')
 })
 
 test('a test goes to the agent alone, and its link changes nothing', async () => {

@@ -41,5 +41,5 @@ export function requireReady(
     for (const issue of checked.issues) errors[v.getDotPath(issue) ?? ''] ??= () => issue.message
     throw new Refused(message, 422, { errors })
   }
-  if (addressLacks.length > 0) throw refusal((t) => t.noMailingAddress(addressLacks), 422)
+  if (addressLacks.length > 0) throw refusal((t) => t.noPostalAddress(addressLacks), 422)
 }

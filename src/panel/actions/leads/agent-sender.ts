@@ -1,4 +1,4 @@
-import { mailingAddress, type MailingPart } from '#rules/people/mailing-address.ts'
+import { postalAddress, type PostalPart } from '#rules/people/postal-address.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { websiteUrl } from '#rules/websites/website-url.ts'
 import { agentById } from '../../records/accounts/agents.ts'
@@ -18,8 +18,8 @@ export type AgentSender = {
   email: string
   /** One line; empty if the website has none. */
   address: string
-  /** What the address lacks, by law, of a mailing address. */
-  addressLacks: MailingPart[]
+  /** What the address lacks, by law, of a postal address. */
+  addressLacks: PostalPart[]
   /** Where the website opens. */
   website: string
   language: 'en' | 'fr'
@@ -47,7 +47,7 @@ export async function agentSender(
   const host = hosts.find(({ kind, state }) => state === 'live' && kind !== 'former')?.host
   const phone = details.salesman_contact
   const { city, company_address, company_address_2, province } = details
-  const address = mailingAddress({ lines: [company_address, company_address_2], city, province })
+  const address = postalAddress({ lines: [company_address, company_address_2], city, province })
   return {
     name: details.salesman_name || agent.name,
     brokerage: details.company_name,

@@ -1,5 +1,5 @@
 import type { BulkPause } from '#rules/leads/campaigns.ts'
-import { mailingAddress } from '#rules/people/mailing-address.ts'
+import { postalAddress } from '#rules/people/postal-address.ts'
 import { websiteStop } from '../../records/leads/sending-websites.ts'
 import { senderDetails } from '../../records/leads/sender.ts'
 import type { Db } from '../../services/world.ts'
@@ -10,5 +10,5 @@ export async function bulkPauseOf(db: Db, website_id: number): Promise<BulkPause
   if (stop) return stop
   const { city, company_address, company_address_2, province } = await senderDetails(db, website_id)
   const lines = [company_address, company_address_2]
-  return mailingAddress({ lines, city, province }).missing.length > 0 ? 'address' : null
+  return postalAddress({ lines, city, province }).missing.length > 0 ? 'address' : null
 }

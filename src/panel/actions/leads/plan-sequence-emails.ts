@@ -81,7 +81,7 @@ async function planEmail(
   const { addressLacks } = await agentSender({ ...world, db: tx as World['db'] }, website_id)
   const { language, lead_id: reader } = lead
   const isQueued =
-    // By law, nothing is sent without a mailing address.
+    // By law, nothing is sent without a postal address.
     addressLacks.length === 0 &&
     (await insertStepEmail(tx, {
       website_id,

@@ -24,7 +24,7 @@ import { startCampaign } from './send-campaign.ts'
 
 /** Longer than the slowest server takes; a killed process's emails are sent by another after it. */
 const CLAIM_MS = 60_000
-/** Until an email is looked at again whose sender has no mailing address. */
+/** Until an email is looked at again whose sender has no postal address. */
 const ADDRESS_MS = 15 * 60_000
 
 /** Starts campaigns and steps whose time has come, sends one portion of emails, and returns how many were claimed. */
@@ -54,7 +54,7 @@ async function process(world: World, email: BulkEmailRow): Promise<void> {
     const held = await source?.heldUntil()
     if (held) return void (await endBulkEmail(world.db, email, held))
     const sender = await agentSender(world, email.website_id)
-    // By law, nothing is sent without a mailing address.
+    // By law, nothing is sent without a postal address.
     if (sender.addressLacks.length > 0)
       return void (await endBulkEmail(world.db, email, later(world)))
     const outgoing = source && (await outgoingEmail(world, email, source, sender))

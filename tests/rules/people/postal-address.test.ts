@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailingAddress } from '#rules/people/mailing-address.ts'
+import { postalAddress } from '#rules/people/postal-address.ts'
 
 const NOWHERE = { city: '', province: '' }
 const TORONTO = { city: 'Toronto', province: 'ON' }
@@ -11,8 +11,8 @@ test.each([
   [['C.P. 12', 'Québec (Québec) G1R 2B5'], NOWHERE],
   [['General Delivery, Tofino, BC V0R 2Z0', ''], NOWHERE],
   [['120 Queen Street West, M5H 2N2', 'Suite 400'], TORONTO]
-])('%j with %j is a whole mailing address', (lines, places) => {
-  expect(mailingAddress({ lines, ...places }).missing).toEqual([])
+])('%j with %j is a whole postal address', (lines, places) => {
+  expect(postalAddress({ lines, ...places }).missing).toEqual([])
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [['120 Queen Street West', ''], TORONTO, ['postalCode']],
   [['120 Queen Street West, M5H 2N2', ''], NOWHERE, ['city', 'province']]
 ])('%j with %j lacks its %j', (lines, places, missing) => {
-  expect(mailingAddress({ lines, ...places }).missing).toEqual(missing)
+  expect(postalAddress({ lines, ...places }).missing).toEqual(missing)
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   [['120 Queen Street West, Toronto', 'M5H 2N2'], '120 Queen Street West, Toronto, ON M5H 2N2'],
   [['120 Queen Street West', ''], '120 Queen Street West, Toronto, ON']
 ])('%j names its city and province once', (lines, line) => {
-  expect(mailingAddress({ lines, ...TORONTO }).line).toBe(line)
+  expect(postalAddress({ lines, ...TORONTO }).line).toBe(line)
 })

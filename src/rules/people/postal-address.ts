@@ -1,8 +1,8 @@
 import { readPostalCode } from './postal-code.ts'
 
-/** What a mailing address has, in its order. */
-export const MAILING_PARTS = ['street', 'city', 'province', 'postalCode'] as const
-export type MailingPart = (typeof MAILING_PARTS)[number]
+/** What a postal address has, in its order. */
+const POSTAL_PARTS = ['street', 'city', 'province', 'postalCode'] as const
+export type PostalPart = (typeof POSTAL_PARTS)[number]
 
 type Entered = { lines: readonly string[]; city: string; province: string }
 
@@ -15,12 +15,12 @@ const UNIT = /^(?:suite|ste|unit|apt|apartment|floor|bureau|local|app)\b/i
 const STREET = /^(?=.*\d).*\p{L}{2}|^C\.? ?P\.? ?\d|^(?:general delivery|poste restante)/iu
 
 /**
- * The mailing address that Canada's anti-spam law asks for in a commercial email, on one line, and what
+ * The postal address that Canada's anti-spam law asks for in a commercial email, on one line, and what
  * it lacks. The lines may name the city, the province and the postal code themselves.
  */
-export function mailingAddress({ city, lines, province }: Entered): {
+export function postalAddress({ city, lines, province }: Entered): {
   line: string
-  missing: MailingPart[]
+  missing: PostalPart[]
 } {
   const text = partsOf(lines.join()).join(', ')
   const postalCode = readPostalCode(POSTAL_CODE.exec(text)?.[0] ?? '') ?? ''
@@ -33,7 +33,7 @@ export function mailingAddress({ city, lines, province }: Entered): {
   const isStreet = (part: string) =>
     !isUnit(part) && STREET.test(part.replace(HALF_CODE_AT_END, ''))
   const hasCity = places.some((part, place) => place > 0 && !isUnit(part) && !/\d/.test(part))
-  const has: Record<MailingPart, boolean> = {
+  const has: Record<PostalPart, boolean> = {
     street: places.some(isStreet),
     city: hasCity || city.trim() !== '',
     province: named !== '' || province !== '',
@@ -43,7 +43,7 @@ export function mailingAddress({ city, lines, province }: Entered): {
   const composed = [...places, hasCity ? '' : city.trim(), end].filter(Boolean).join(', ')
   return {
     line: hasCity && named !== '' ? text : composed,
-    missing: MAILING_PARTS.filter((part) => !has[part])
+    missing: POSTAL_PARTS.filter((part) => !has[part])
   }
 }
 
