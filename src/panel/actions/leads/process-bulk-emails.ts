@@ -4,7 +4,8 @@ import { consentsFor } from '../../records/leads/audience.ts'
 import {
   type BulkEmailRow,
   claimBulkEmails,
-  endBulkEmail
+  endBulkEmail,
+  putOffBulkEmails
 } from '../../records/leads/bulk-emails.ts'
 import { endSentCampaigns, lockDueCampaign } from '../../records/leads/campaigns.ts'
 import { leadById } from '../../records/leads/leads.ts'
@@ -55,8 +56,7 @@ async function process(world: World, email: BulkEmailRow): Promise<void> {
     if (held) return void (await endBulkEmail(world.db, email, held))
     const sender = await agentSender(world, email.website_id)
     // By law, nothing is sent without a postal address.
-    if (sender.addressLacks.length > 0)
-      return void (await endBulkEmail(world.db, email, later(world)))
+    if (sender.addressLacks.length > 0) return await putOff(world, email)
     const outgoing = source && (await outgoingEmail(world, email, source, sender))
     if (!outgoing?.message) return await end(world, email, { state: 'left_out', ...outgoing })
     await world.email.send(outgoing.message)
@@ -67,8 +67,12 @@ async function process(world: World, email: BulkEmailRow): Promise<void> {
   }
 }
 
-function later({ clock }: World): { due_at: Date } {
-  return { due_at: new Date(clock().getTime() + ADDRESS_MS) }
+/** An email and all others of its website, so that those of other websites needn't wait behind them. */
+async function putOff({ clock, db }: World, email: BulkEmailRow): Promise<void> {
+  const due_at = new Date(clock().getTime() + ADDRESS_MS)
+  // It wasn't tried.
+  await endBulkEmail(db, email, { due_at, tries: email.tries - 1 })
+  await putOffBulkEmails(db, email.website_id, due_at)
 }
 
 type Outgoing =

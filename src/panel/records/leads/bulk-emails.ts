@@ -53,6 +53,18 @@ export async function endBulkEmail(
   return numUpdatedRows === 1n
 }
 
+/** No waiting email of a website is due before `due_at`. */
+export async function putOffBulkEmails(db: Db, website_id: number, due_at: Date): Promise<void> {
+  await db
+    .updateTable('bulk_emails')
+    .set({ due_at })
+    .where('website_id', '=', website_id)
+    .where('state', '=', 'waiting')
+    .where('claimed_until', 'is', null)
+    .where('due_at', '<', due_at)
+    .execute()
+}
+
 export function bulkEmailById(db: Db, bulk_email_id: string): Promise<BulkEmailRow | undefined> {
   return db
     .selectFrom('bulk_emails')
