@@ -10,12 +10,10 @@ import {
   sequenceDocument,
   sequencePlace
 } from '#stores/leads/sequence.ts'
-import { Panel } from '../kit/dashboard-page.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { BulkPauseNotice } from './bulk-pause.tsx'
+import { LetterFrame, LetterHead } from './letter-frame.tsx'
 import { LetterConflict, LetterSaved } from './letter-saving.tsx'
 import { SequenceActions } from './sequence-actions.tsx'
 import { SequenceFieldsForm } from './sequence-fields.tsx'
@@ -32,20 +30,14 @@ export function SequencePage({ id, isNew }: { id: string; isNew: boolean }) {
     void loadSequences()
   }, [id, isNew])
   return (
-    <div className={styles['page']} tabIndex={-1}>
-      <WhenLoaded
-        loading={
-          <Panel busy title={t.title}>
-            <TableSkeleton rows={6} />
-          </Panel>
-        }
-        of={$opened}
-        retry={() => openSequence(id, isNew)}
-        what={t.theSequence}
-      >
-        {(opened) => <Opened opened={opened} />}
-      </WhenLoaded>
-    </div>
+    <LetterFrame
+      of={$opened}
+      retry={() => openSequence(id, isNew)}
+      title={t.title}
+      what={t.theSequence}
+    >
+      {(opened) => <Opened opened={opened} />}
+    </LetterFrame>
   )
 }
 
@@ -56,13 +48,9 @@ function Opened({ opened }: { opened: OpenedSequence }) {
   useEffect(() => (isOn ? undefined : startAutosave()), [isOn])
   return (
     <>
-      <header className={styles['head']}>
-        <button className={styles['back']} onClick={() => void leave(isOn)} type="button">
-          ← {t.title}
-        </button>
-        <h1>{fields.name || t.add}</h1>
+      <LetterHead heading={fields.name || t.add} onLeave={() => leave(isOn)} title={t.title}>
         {state && <SequenceTag of={state} />}
-      </header>
+      </LetterHead>
       <LetterConflict document={sequenceDocument} texts={t.conflict} />
       {!isOn && <LetterSaved document={sequenceDocument} isNew={state === undefined} />}
       {state?.paused_by && <BulkPauseNotice by={state.paused_by} />}
