@@ -1,6 +1,7 @@
 import type { PostalPart } from '#rules/people/postal-address.ts'
 import type { TranslatedBoth } from './language.ts'
-import { postalParts } from './postal-address.ts'
+import { listOf } from './list.ts'
+import { postalPartNames } from './postal-address.ts'
 
 /** The design, the details and the history of a website, in the builder. */
 const en = {
@@ -14,7 +15,7 @@ const en = {
     you: 'You',
     brokerage: 'Brokerage',
     addressLacks: (parts: readonly PostalPart[]) =>
-      `By law, news and offers by email need a full postal address. Please add ${postalParts(parts, 'en')} to the address.`,
+      `By law, news and offers by email need a full postal address. Please add ${listOf(parts.map((part) => postalPartNames.en[part]))} to the address.`,
     place: 'Where you work',
     languages: 'Languages',
     language: 'Main language',
@@ -54,7 +55,11 @@ const fr: typeof en = {
     you: 'Vous',
     brokerage: 'Agence',
     addressLacks: (parts) =>
-      `La loi exige une adresse postale complète dans les courriels de nouvelles et d’offres. Ajoutez ${postalParts(parts, 'fr')} à l’adresse.`,
+      `La loi exige une adresse postale complète dans les courriels de nouvelles et d’offres. Ajoutez ${listOf(
+        parts.map((part) => postalPartNames.fr[part]),
+        'and',
+        'fr'
+      )} à l’adresse.`,
     place: 'Où vous travaillez',
     languages: 'Langues',
     language: 'Langue principale',

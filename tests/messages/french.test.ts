@@ -7,7 +7,7 @@ type Found = { text: string; where: string }
 
 const FOLDER = 'src/messages'
 /** They join texts, or list proofs. */
-const NO_TEXTS = /^(?:language|list|claims\/(?:claim|ledger|\w+-ledger))\.ts$/
+const NO_TEXTS = /^(?:language|list|claims\/(?:claim|ledger|proofs|\w+-ledger))\.ts$/
 
 const modules = globSync('**/*.ts', { cwd: FOLDER })
   .map((file) => file.replaceAll('\\', '/'))

@@ -1,6 +1,7 @@
 import type { PostalPart } from '#rules/people/postal-address.ts'
 import type { TranslatedBoth } from '../language.ts'
-import { postalParts } from '../postal-address.ts'
+import { listOf } from '../list.ts'
+import { postalPartNames } from '../postal-address.ts'
 
 /** Why the panel refuses what an agent does with the emails of their leads. */
 const en = {
@@ -12,7 +13,7 @@ const en = {
   campaignNotReady: 'This campaign isn’t ready yet. Please check what is marked.',
   noAddress: 'This person has no email address. Please add one first.',
   noPostalAddress: (lacks: readonly PostalPart[]) =>
-    `By law, each email needs your full postal address. Please add ${postalParts(lacks, 'en')} to your brokerage’s address on your website first.`,
+    `By law, each email needs your full postal address. Please add ${listOf(lacks.map((part) => postalPartNames.en[part]))} to your brokerage’s address on your website first.`,
   noReceivers: 'Nobody in this audience may be written to at the moment.',
   noSuchCampaign: 'There is no such campaign.',
   noSuchLead: 'There is no such lead.',
@@ -53,7 +54,11 @@ const fr: typeof en = {
   campaignNotReady: 'Cette campagne n’est pas encore prête. Vérifiez ce qui est indiqué.',
   noAddress: 'Cette personne n’a pas d’adresse de courriel. Ajoutez-en une d’abord.',
   noPostalAddress: (lacks) =>
-    `La loi exige votre adresse postale complète dans chaque courriel. Ajoutez d’abord ${postalParts(lacks, 'fr')} à l’adresse de votre agence, sur votre site Web.`,
+    `La loi exige votre adresse postale complète dans chaque courriel. Ajoutez d’abord ${listOf(
+      lacks.map((part) => postalPartNames.fr[part]),
+      'and',
+      'fr'
+    )} à l’adresse de votre agence, sur votre site Web.`,
   noReceivers: 'On ne peut écrire à personne de ce public pour le moment.',
   noSuchCampaign: 'Cette campagne n’existe pas.',
   noSuchLead: 'Cette demande n’existe pas.',
@@ -75,7 +80,7 @@ const fr: typeof en = {
   stopped: {
     plan: 'Les campagnes sont envoyées lorsque votre forfait est actif. Ouvrez votre page de facturation pour le reprendre.',
     suspended:
-      'Votre site Web a été mis hors ligne : les campagnes ne peuvent pas être envoyées. Veuillez communiquer avec le soutien.'
+      'Votre site Web a été mis hors ligne : les campagnes ne peuvent pas être envoyées. Veuillez communiquer avec le soutien.'
   },
   tooFarAhead: 'Choisissez un moment d’ici un an.',
   tooManyCampaigns: (most) =>

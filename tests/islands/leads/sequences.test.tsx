@@ -22,6 +22,7 @@ const SEQUENCE = {
   steps,
   version: 3,
   is_on: true,
+  paused_by: null as string | null,
   updated: '2026-11-21T15:00:00.000Z',
   results
 }
@@ -73,6 +74,21 @@ test('a sequence that is on is saved by a press alone, and warns that replies ar
     })
   )
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull())
+})
+
+test.each([
+  ['plan', /your plan isn’t running/, 'Open billing', /transactions/],
+  ['address', /postal address on your website is incomplete/, 'Open your website', /website/]
+])('a sequence that is paused by its %s says so, and leads there', async (by, text, link, path) => {
+  const paused = { ...SEQUENCE, paused_by: by }
+  await open({
+    'GET /user/leads/sequences': { ...LIST, data: [{ ...paused, steps: 2 }] },
+    'GET /user/leads/sequence': { api_status: 0, sequence: paused }
+  })
+  expect(screen.getByText('Paused')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'New buyers' }))
+  await screen.findByText(text)
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toMatch(path)
 })
 
 test('a day that isn’t a number is named beside its field', async () => {
