@@ -240,8 +240,8 @@ export async function expectScrollBoxes(page: Page): Promise<void> {
 }
 
 /** Checks the loaded page at a desktop's and a phone's width. */
-export async function expectAccessibleOnAnyScreen(page: Page): Promise<void> {
-  for (const width of [1440, 360]) {
+export async function expectAccessibleOnAnyScreen(page: Page, widths = [1440, 360]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page)
   }

@@ -5,8 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { addSitePicture } from '#contract/websites/site-pictures.ts'
 import { openSiteBuild } from '#panel/hosting/site-build.ts'
+import { homeKey } from '#rules/websites/form-page.ts'
+import { demoFacts } from '#sites/demo/demo-content.ts'
+import { DEMO_AGENTS } from '#sites/demo-agents.ts'
+import type { SiteRequest } from '#sites/site-renderer.ts'
 import { TEMPLATES } from '#sites/templates/templates.ts'
 import { builtSites } from '../kit/agent-sites.ts'
+import { expectFaultsInPlace } from '../kit/faulty-form.ts'
 import { publishContent, startHosting } from '../kit/hosting.ts'
 import { expectAccessibleOnAnyScreen } from '../kit/journey.ts'
 import { launchOptions } from '../kit/launch-options.ts'
@@ -27,9 +32,21 @@ const CHOICES = TEMPLATES.flatMap(({ id, name, palettes, typefaces }) =>
     return { id, name, palette: palette.name, typeface: typefaces[at]?.name ?? '' }
   })
 )
+/** Each template's forms once with their script and once without it. */
+const VISITORS = EVERY.map((one) => ({ ...one, hasScript: one.language === 'en' }))
 const PAGES = ['/', '/about', '/homes', '/areas', '/contact', '/all']
 const PAGES_OF_A_NEW_WEBSITE = ['/', '/about', '/contact', '/privacy']
 const WITH_A_FORM = ['/', '/contact', '/all']
+
+/** Agents' websites have no homes of their own yet, so these tests lend them a sample agent's. */
+const { homes: HOMES } = demoFacts(DEMO_AGENTS[0]!)
+const HOME = homeKey(HOMES[0]!)
+/** Contact and callback forms have no field that these lack. */
+const FORMS = [
+  { kind: 'home', path: `/contact/home/${HOME}` },
+  { kind: 'showing', path: `/contact/showing/${HOME}` },
+  { kind: 'valuation', path: '/all' }
+] as const
 
 const OBSERVATORY_LEAST = 130
 /** Without photographs. */
@@ -47,11 +64,15 @@ let browser: Browser
 let site: Awaited<ReturnType<typeof hosting.newSite>>
 let picture: object
 let unedited: SiteContent
+let lent: typeof HOMES = []
 beforeAll(async () => {
   const sites = await openSiteBuild(resolve(builtSites(), 'dist/agent-sites'))
   if (!sites) throw new Error('The renderer of agents’ websites was not built.')
   const settings = { rateLimits: false, sitesDomain: 'localhost' }
-  hosting = await startHosting({ settings, sites })
+  const { renderer } = sites
+  const render = (request: SiteRequest) =>
+    renderer.render({ ...request, facts: { ...request.facts, homes: lent } })
+  hosting = await startHosting({ settings, sites: { ...sites, renderer: { ...renderer, render } } })
   site = await hosting.newSite()
   const builder = await openBuilder(hosting.panel)
   unedited = (await builder.draft()).content
@@ -92,7 +113,31 @@ test.each(CHOICES)(
   300_000
 )
 
+test.each(VISITORS)(
+  '$name in $language: each form says in its place what is wrong, with its script ($hasScript) or without',
+  async ({ id, language, hasScript }) => {
+    lent = HOMES
+    await publish(withStoredPictures(siteContent({ template_id: id })))
+    const context = await browser.newContext()
+    // A browser without JavaScript would run no axe either.
+    if (!hasScript) await context.route(/\.js$/, (route) => route.abort())
+    try {
+      for (const { kind, path } of FORMS) {
+        const shown = language === 'en' ? path : inFrench(path)
+        const page = await context.newPage()
+        await expectFaultsInPlace(page, { kind, language, url: urlOf(shown) })
+        await page.close()
+      }
+    } finally {
+      lent = []
+      await context.close()
+    }
+  },
+  300_000
+)
+
 const inFrench = (path: string) => `/fr${path === '/' ? '' : path}`
+const urlOf = (path: string) => `http://${site.host}:${hosting.port}${path}`
 const publish = (content: SiteContent) =>
   publishContent(hosting.panel.world.db, site.website_id, content)
 
@@ -142,8 +187,7 @@ async function open(page: Page, path: string) {
       }))
     )
   })
-  const url = `http://${site.host}:${hosting.port}${path}`
-  const answer = await page.goto(url, { waitUntil: 'networkidle' })
+  const answer = await page.goto(urlOf(path), { waitUntil: 'networkidle' })
   if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status()}.`)
   const headers = new Headers(await answer.allHeaders())
   return { headers, html: await answer.text(), files: await Promise.all(files) }

@@ -28,6 +28,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.site-form'))
   }
   // A visitor who only reads the page causes no work.
   form.addEventListener('focusin', prepareOnce, { once: true })
+  // A form that is shown again may have the focus already.
+  if (form.contains(document.activeElement)) void prepareOnce()
 
   let isReady = false
   form.addEventListener('submit', (event) => {
@@ -36,7 +38,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.site-form'))
     fill(form, SITE_FORM_HIDDEN.before, document.referrer)
     const button = event.submitter
     button?.setAttribute('aria-busy', 'true')
-    const ready = Promise.all([prepareOnce(), askGoogle().catch(() => {})])
+    // Browsers drop a submit that is asked for while this event is still being dispatched.
+    const ready = Promise.all([prepareOnce(), askGoogle().catch(() => {}), wait(0)])
     void Promise.race([ready, wait(PATIENCE_MS)]).then(() => {
       isReady = true
       button?.removeAttribute('aria-busy')

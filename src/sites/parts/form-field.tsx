@@ -10,6 +10,8 @@ type Props = {
   /** Said after the label of a field that may stay empty. */
   optional: string
   required?: boolean
+  /** The first field with an error: its page opens there, with and without script. */
+  hasFocus?: boolean
   isLong?: boolean
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
@@ -21,6 +23,7 @@ export function FormField(props: Props) {
   const shared = {
     'aria-describedby': error === undefined ? undefined : `${id}_error`,
     'aria-invalid': error === undefined ? undefined : true,
+    autoFocus: props.hasFocus,
     autoComplete: props.autoComplete,
     defaultValue: value,
     id,

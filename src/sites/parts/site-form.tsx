@@ -42,6 +42,8 @@ export function SiteForm({ view, kind, block, home = '', path, submit }: Props) 
   if (!form) return null
   const id = (name: string) => `${block.id}_${name}`
   const state = stateOf(form, kind, block.id)
+  const fields = askedFields(kind)
+  const firstFault = fields.find(({ name }) => state.errors?.[name] !== undefined)
   const recaptchaKey = view.services?.recaptchaKey
   const here = path ?? (page ? pagePath(page, language, content.language) : '/')
   return (
@@ -63,13 +65,16 @@ export function SiteForm({ view, kind, block, home = '', path, submit }: Props) 
       <Hidden name={SITE_FORM_HIDDEN.page} value={here} />
       {home !== '' && <Hidden name={SITE_FORM_HIDDEN.home} value={home} />}
       {state.problem !== undefined && (
-        <p className="form-problem" role="alert">
+        // The page is shown again to say this.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        <p autoFocus className="form-problem" role="alert" tabIndex={-1}>
           {state.problem}
         </p>
       )}
-      {askedFields(kind).map(({ name, required }) => (
+      {fields.map(({ name, required }) => (
         <FormField
           {...INPUTS[name]}
+          hasFocus={name === firstFault?.name}
           error={state.errors?.[name]}
           id={id(name)}
           key={name}
