@@ -2,7 +2,6 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { addPaymentMethod } from '#contract/billing/add-card.ts'
 import { paymentMethods, setPrimaryCard } from '#contract/billing/payment.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
-import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
 import { openSession } from '#panel/records/accounts/sessions.ts'
 import { accountOnFreshDomain } from './books.ts'
@@ -29,8 +28,12 @@ export async function subscribe(
   const wish = accountOnFreshDomain({ token, ...change })
   const { body } = await panel.call(chargeAndWebsite, wish, { token: agent.token })
   if (body.api_status !== 0) throw new Error(`no website: ${body.message}`)
-  const me = await panel.call(accessTokenLoginWeb, {}, { token: agent.token })
-  return { ...agent, website_id: me.body.website.website_id }
+  const { website_id } = await panel.world.db
+    .selectFrom('websites')
+    .select('website_id')
+    .where('agent_id', '=', agent.agent_id)
+    .executeTakeFirstOrThrow()
+  return { ...agent, website_id }
 }
 
 export const cardForm = (token: string): InputOf<typeof addPaymentMethod> => ({

@@ -20,6 +20,7 @@ import { migrate } from '#panel/tables/migrate.ts'
 import type { Database } from '#panel/tables/schema.ts'
 import { forgetPeople } from './forget-people.ts'
 import { freshPostgres } from './postgres.ts'
+import { insertRegistered } from './registered-agent.ts'
 import { standInReach } from './stand-in-internet.ts'
 import { testSettings } from './test-settings.ts'
 
@@ -55,6 +56,7 @@ export type TestPanel = {
     input: InputOf<E>,
     options?: CallOptions
   ) => Promise<Answer>
+  /** A new agent; without a referral code no call is made. */
   registerAgent: (
     change?: Partial<InputOf<typeof registerUser>>
   ) => Promise<{ email: string; password: string; token: string; agent_id: string }>
@@ -137,15 +139,16 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
         recaptcha: 'checked',
         ...change
       }
+      const { email, password, referral_code } = form
+      if (!referral_code) return { email, password, ...(await insertRegistered(world, form)) }
       const ip = `198.51.100.${people % 250}`
       const { body, status } = await panel.call(registerUser, form, { ip })
       if (status !== 200) throw new Error(`registering failed: ${body.message}`)
       const { agent_id } = await db
         .selectFrom('agents')
         .select('agent_id')
-        .where('email', '=', form.email)
+        .where('email', '=', email)
         .executeTakeFirstOrThrow()
-      const { email, password } = form
       return { email, password, agent_id, token: body.access_token }
     },
     async close() {

@@ -26,6 +26,9 @@ export function hasPostgres(): boolean {
   return postgresBinaries() !== undefined
 }
 
+/** Where requests really run at the same time. A race that is won there is not run on the other engine. */
+export const RACE_ENGINE = hasPostgres() ? 'postgres' : 'embedded'
+
 /** Stops the server and deletes its folder when the pipe from the test's process closes. */
 const UNTIL_WE_DIE = '"$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$0"'
 

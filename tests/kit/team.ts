@@ -1,11 +1,10 @@
-import { acceptInvitation } from '#contract/team/invitation.ts'
 import { inviteMember } from '#contract/team/team.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import type { MemberRole } from '#rules/leads/rights.ts'
 import { subscribe, type Subscriber } from './billing.ts'
 import type { TestPanel } from './panel.ts'
+import { insertMember } from './registered-agent.ts'
 
-const PASSWORD = 'a good password'
 const [STARTER, BROKERAGE] = [1, 3]
 let people = 0
 
@@ -21,21 +20,15 @@ export async function openTeam(panel: TestPanel) {
   }
 }
 
-/** A member who has accepted their invitation. */
+/** A member; no invitation was sent. */
 export async function hire(
   panel: TestPanel,
   owner: Subscriber,
   { name, role }: { role: MemberRole; name: string }
 ): Promise<Hired> {
-  const { email, token } = await invite(panel, owner, role)
-  const { body } = await panel.call(acceptInvitation, { token, name, password: PASSWORD })
-  if (!body.access_token) throw new Error(`not hired: ${body.message}`)
-  const { agent_id } = await panel.world.db
-    .selectFrom('agents')
-    .select('agent_id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  return { agent_id, email, name, token: body.access_token }
+  const email = freshAddress()
+  const { website_id } = owner
+  return { email, name, ...(await insertMember(panel.world, { email, name, role, website_id })) }
 }
 
 /** A fresh address with an invitation, and the token of its link. */

@@ -4,11 +4,9 @@ import type { CardProcessor } from '#panel/services/cards/card-processor.ts'
 import { resumeCharges } from '#panel/actions/charges/resume-charges.ts'
 import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
-
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   let panel: TestPanel
   beforeAll(async () => {
     panel = await startPanel({ engine })

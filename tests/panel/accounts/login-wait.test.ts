@@ -2,11 +2,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgotPassword, logIn } from '#contract/accounts/auth.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
-
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   let panel: TestPanel
   beforeEach(async () => {
     panel = await startPanel({ engine })

@@ -9,13 +9,12 @@ import { insertWebsite } from '#panel/records/websites/websites.ts'
 import { DRAFT_TEXT_MAX, IMAGE_DATA_URL_MAX } from '#rules/limits.ts'
 import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { hasPostgres, RACE_ENGINE } from '../../kit/postgres.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 const NONE = { api_status: 0, draft: null, revision: 0, updated_at: null, device: '' }
 const picture = (length: number) => `data:image/png;base64,`.padEnd(length, 'A')
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   let panel: TestPanel
   let token: string
   beforeEach(async () => {
@@ -164,9 +163,9 @@ describe.each(ENGINES)('on %s', (engine) => {
 })
 
 // The embedded database does one thing at a time.
-describe.each(ENGINES.filter((engine) => engine === 'postgres'))('on %s', (engine) => {
+describe.runIf(hasPostgres())('on PostgreSQL', () => {
   test('a concurrent save waits for account creation and then stores nothing', async () => {
-    const panel = await startPanel({ engine })
+    const panel = await startPanel({ engine: 'postgres' })
     const { agent_id, token } = await panel.registerAgent()
     await panel.call(chargeAndWebsite, newAccount(), { token })
     const { db } = panel.world

@@ -9,13 +9,12 @@ import type { CardProcessor } from '#panel/services/cards/card-processor.ts'
 import { chargesOf, subscribe, type Subscriber, websiteRow } from '../../kit/billing.ts'
 import { accountOnFreshDomain } from '../../kit/books.ts'
 import { START, startPanel, type TestPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 const RENEWAL = new Date('2027-01-21T15:00:00Z')
 const LEASE_MS = 2 * 60_000
 
-describe.each(ENGINES)('charges of every kind, on %s,', (engine) => {
+describe.each([RACE_ENGINE])('charges of every kind, on %s,', (engine) => {
   let panel: TestPanel
   let cards: CardProcessor
   beforeAll(async () => {

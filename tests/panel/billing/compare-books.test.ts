@@ -6,11 +6,10 @@ import { type BookedCharge, lastComparison } from '#panel/records/billing/book-c
 import { compileReport } from '#panel/actions/operations/compile-report.ts'
 import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
 import { START, startPanel, type TestPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 import { newBuyer } from '../../kit/stripe-buyer.ts'
 import { startStripe, type StripeServer } from '../../kit/stripe-server.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 const HOUR = 60 * 60_000
 const at = (hours: number) => new Date(START.getTime() + hours * HOUR)
 
@@ -57,7 +56,7 @@ test('a charge that is called paid and is not in the provider’s list is a diff
   expect(findDifferences([], [{ ...charge, created: at(-80) }], span)).toEqual([])
 })
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   let panel: TestPanel
   let stripe: StripeServer
   beforeAll(async () => {

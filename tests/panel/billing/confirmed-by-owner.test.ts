@@ -3,15 +3,14 @@ import { answerChallenge } from '#contract/billing/payment.ts'
 import { resumeCharges } from '#panel/actions/charges/resume-charges.ts'
 import { CONFIRM_WITHIN_MS } from '#rules/money/confirmation.ts'
 import { confirmationOf, startChallengePanel } from '../../kit/card-challenge-panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 import { NOT_AUTHENTICATED } from '../../kit/stripe-state.ts'
 
 const NOT_APPROVED = 'Your bank didn’t receive your approval.'
 
 const PLACES = [
   ['sandbox', 'embedded'],
-  ['stripe', 'embedded'],
-  ...(hasPostgres() ? ([['stripe', 'postgres']] as const) : [])
+  ['stripe', RACE_ENGINE]
 ] as const
 
 describe.each(PLACES)('a card of the %s on %s whose bank asks for its owner', (adapter, engine) => {

@@ -5,15 +5,14 @@ import { stripeCards } from '#panel/services/cards/stripe-cards.ts'
 import { signIn, runWorker } from '../../kit/billing.ts'
 import { confirmationOf } from '../../kit/card-challenge-panel.ts'
 import { START, startPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 import { newBuyer, startWebhookPanel } from '../../kit/stripe-buyer.ts'
 import { eventOf, sign } from '../../kit/stripe-webhooks.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 const DAY = 24 * 60 * 60_000
 const RENEWAL = new Date('2027-01-21T15:00:00Z')
 
-describe.each(ENGINES)('what Stripe tells by itself, on %s,', (engine) => {
+describe.each([RACE_ENGINE])('what Stripe tells by itself, on %s,', (engine) => {
   let place: Awaited<ReturnType<typeof startWebhookPanel>>
   beforeAll(async () => {
     place = await startWebhookPanel(engine)

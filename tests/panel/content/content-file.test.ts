@@ -14,11 +14,9 @@ import { subscribe } from '../../kit/billing.ts'
 import { resetContent } from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { testSettings } from '../../kit/test-settings.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
-
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   let panel: TestPanel
   let samples: string
   let restoreContent: () => Promise<void>

@@ -6,11 +6,9 @@ import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
 import { resetContent, registerEditor } from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
-
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   let panel: TestPanel
   let restoreContent: () => Promise<void>
   let ann: { token: string }

@@ -16,12 +16,11 @@ import {
   itemKey
 } from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 const MINUTE = 60_000
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   let panel: TestPanel
   let restoreContent: () => Promise<void>
   let ann: { name: string; token: string }

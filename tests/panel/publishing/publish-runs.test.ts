@@ -7,9 +7,8 @@ import { releaseAllLeases } from '#panel/records/service/leases.ts'
 import { claimRun, endRun, saveProgress, queueRun } from '#panel/records/publishing/publish-runs.ts'
 import type { Publisher } from '#panel/services/publishing/publisher.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 const MINUTE = 60_000
 const SUMMARY = {
   changed: ['/blog/1'],
@@ -28,7 +27,7 @@ const broken: Publisher = async ({ onStep }) => {
   throw new Error('it ended with 1')
 }
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   let panel: TestPanel
   beforeAll(async () => {
     panel = await startPanel({ engine })

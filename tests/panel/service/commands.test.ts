@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { openJobs } from '#panel/records/service/jobs.ts'
@@ -21,6 +18,7 @@ import { runWork } from '#panel/commands/run-work.ts'
 import { EmailUndeliverable } from '#panel/services/email/email-transport.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { findPanel } from '#panel/service/find-panel.ts'
+import { outputOf } from '../../kit/command-output.ts'
 import { startPanel } from '../../kit/panel.ts'
 import { testSettings } from '../../kit/test-settings.ts'
 
@@ -136,27 +134,19 @@ test.each(
   expect(existsSync('--x')).toBe(false)
 })
 
-const NO_OPTION = 'There is no option --dryrun;'
-
+// Every command line that a process may refuse: tests/proofs/command-lines.test.ts.
 test.each([
-  ['src/panel/main.ts --dryrun', `${NO_OPTION} npm run panel has --help.`],
   [
     'src/panel/main.ts repotr',
     'There is no command repotr; npm run panel takes work, report, jobs, emails, domain, editor, publisher, backup, restore, content or site.'
   ],
-  ['src/panel/main.ts work --from', '--from needs a value: --from DATE.'],
-  [
-    'scripts/publish.ts --dryrun',
-    `${NO_OPTION} npm run publish has --allow-shrinking, --dry-run, --panel ADDRESS, --json, --to FOLDER, --caddy FILE and --help.`
-  ],
-  ['scripts/start.ts --dryrun', `${NO_OPTION} npm start has --dist FOLDER and --help.`],
-  ['scripts/dev.ts --dryrun', `${NO_OPTION} npm run dev has --help.`],
-  ['scripts/check.ts --dryrun', `${NO_OPTION} npm run check has --help.`],
-  ['scripts/test.ts --only all', '--only must be unit, panel, checks or journeys, not all.'],
-  ['scripts/journeys.ts --browser opera', '--browser must be chromium or firefox, not opera.'],
-  ['scripts/proofs.ts --dryrun', `${NO_OPTION} npm run proofs has --help.`]
+  ['scripts/test.ts --only all', '--only must be unit, panel, checks or journeys, not all.']
 ])('%s is refused in one sentence and with exit code 2', async (line, sentence) => {
-  expect(await outputOf(line)).toEqual({ code: 2, stderr: `${sentence}\n`, stdout: '' })
+  expect(await outputOf(line, newFolder())).toEqual({
+    code: 2,
+    stderr: `${sentence}\n`,
+    stdout: ''
+  })
 })
 
 test.each([
@@ -196,26 +186,6 @@ test.each([
     /Usage: npm .+\n\n.+\.\n\n( {2}\S+.*? {2,}.+\.\n)* {2}--help +Shows this\.\n\nExamples?:(\n {2}npm .+)+$/
   )
 })
-
-test.each(['src/panel/main.ts', 'scripts/publish.ts'])(
-  '%s --help lists the commands, whatever the settings are',
-  async (line) => {
-    const { code, stderr, stdout } = await outputOf(`${line} --help`, { PORT: 'x' })
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toMatch(/^Usage: npm [^]+\n\nCommands:\n( {2}\w+ {2,}.+\.\n)+\nnpm run \w+ -- /)
-  }
-)
-
-async function outputOf(line: string, settings: NodeJS.ProcessEnv = {}) {
-  const env = { ...process.env, NODE_ENV: 'test', PANEL_DATA: newFolder(), ...settings }
-  const child = spawn(process.execPath, line.split(' '), { env })
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close')
-  ])
-  return { code, stderr, stdout }
-}
 
 test('a restore reports a missing file before it opens the database', async () => {
   const folder = newFolder()

@@ -9,7 +9,6 @@ import { DurableFolder } from '#panel/services/database/durable-folder.ts'
 import { openLog } from '#panel/services/telemetry/logger.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { testSettings } from '../../kit/test-settings.ts'
-import { startPanelProcess } from '../../kit/panel-process.ts'
 
 const log = openLog('silent')
 const embedded = (dataDir: string) => openDatabase({ ...testSettings, dataDir }, log)
@@ -41,32 +40,25 @@ function failToStart(env: Record<string, string>) {
   return { status, said: stdout + stderr }
 }
 
-test('commits survive closing and reopening', async () => {
+test('each commit is flushed once and survives reopening, and a folder has one owner', async () => {
+  const flushes = vi.spyOn(DurableFolder.prototype, 'init')
+  onTestFinished(() => flushes.mockRestore())
   const folder = laidFolder()
   const first = await embedded(folder)
-  await first.db.insertInto('secrets').values({ name: 'a', value: 'kept' }).execute()
-  await first.close()
-  const second = await embedded(folder)
-  expect(await second.db.selectFrom('secrets').selectAll().execute()).toEqual([
-    { name: 'a', value: 'kept' }
-  ])
-  await second.close()
-})
-
-test('each commit is flushed once', async () => {
-  const flushes = vi.spyOn(DurableFolder.prototype, 'init')
-  const { close, db } = await embedded(laidFolder())
   const files = flushes.mock.contexts.at(-1) as DurableFolder
   const before = files.flushes
-  for (let index = 0; index < 20; index++) {
-    await db
-      .insertInto('secrets')
-      .values({ name: `n${index}`, value: 'x' })
-      .execute()
-  }
+  const rows = Array.from({ length: 20 }, (_, at) => ({ name: `n${at}`, value: 'kept' }))
+  for (const row of rows) await first.db.insertInto('secrets').values(row).execute()
   expect(files.flushes - before).toBe(20)
-  flushes.mockRestore()
-  await close()
+  await expect(embedded(folder)).rejects.toThrow(
+    new StartRefused(
+      `The data folder ${folder} is in use by another Maplekey process; stop that one, or set PANEL_DATA to another folder.`
+    )
+  )
+  await first.close()
+  const second = await embedded(folder)
+  expect(await second.db.selectFrom('secrets').selectAll().execute()).toEqual(rows)
+  await second.close()
 })
 
 test('a database whose commits are not flushed is refused', async () => {
@@ -85,29 +77,13 @@ test('a database whose commits are not flushed is refused', async () => {
   await (await embedded(folder)).close()
 })
 
-test('a second process on the same folder is refused, and the first keeps working', async () => {
-  const folder = laidFolder()
-  const first = await startPanelProcess(folder)
-  const second = failToStart({ PANEL_DATA: folder })
-  expect(second).toEqual({
-    status: 1,
-    said: `The data folder ${folder} is in use by another Maplekey process; stop that one, or set PANEL_DATA to another folder.\n`
-  })
-  expect((await fetch(`${first.origin}/healthz`)).status).toBe(200)
-
-  await first.kill()
-  const third = await startPanelProcess(folder)
-  expect(await third.stop()).toBe(0)
-})
-
-test('a read-only folder is refused in one sentence', () => {
-  const folder = freshFolder()
-  const file = join(folder, 'file')
+test('a read-only folder is refused in one sentence', async () => {
+  const file = join(freshFolder(), 'file')
   writeFileSync(file, '')
-  const { said, status } = failToStart({ PANEL_DATA: join(file, 'below') })
-  expect(status).toBe(1)
-  expect(said).toBe(
-    `The data folder ${join(file, 'below')} can’t be written to: part of its path isn’t a folder. Make it writable for this user, or set PANEL_DATA to another folder.\n`
+  await expect(embedded(join(file, 'below'))).rejects.toThrow(
+    new StartRefused(
+      `The data folder ${join(file, 'below')} can’t be written to: part of its path isn’t a folder. Make it writable for this user, or set PANEL_DATA to another folder.`
+    )
   )
 })
 

@@ -5,12 +5,11 @@ import { retryDelay, runDueJobs, startWorker } from '#panel/jobs/worker.ts'
 import { claimJobs, enqueue, finishJob, retryJob } from '#panel/records/service/jobs.ts'
 import { EmailUndeliverable, type EmailTransport } from '#panel/services/email/email-transport.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
 const MINUTE = 60_000
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   let panel: TestPanel
   beforeEach(async () => {
     panel = await startPanel({ engine })

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseMoment, formatMoment } from '#panel/commands/moment-argument.ts'
 import { runWork } from '#panel/commands/run-work.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
+import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 import { testSettings } from '../../kit/test-settings.ts'
 
 test.each(['2027-02-30', '2027-02-30T10:00:00Z', '2027-13-01', '2027-00-10', '2026-02-29'])(
@@ -41,7 +42,9 @@ test('a date means the end of that day in Toronto', async () => {
     return true
   })
   onTestFinished(() => write.mockRestore())
-  const settings = { ...testSettings, dataDir, logLevel: 'silent' }
+  // Quicker to start than a new embedded database.
+  const databaseUrl = hasPostgres() ? (await freshPostgres()).url : undefined
+  const settings = { ...testSettings, databaseUrl, dataDir, logLevel: 'silent' }
   await runWork(settings, ['--from', '2027-02-27', '--at', '2027-03-01'])
   expect(said).toBe('2027-02-27\n2027-02-28\n2027-03-01\nDone as of 2027-03-01.\n')
 })

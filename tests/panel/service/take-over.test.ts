@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeOver } from '#panel/jobs/take-over.ts'
 import { openWorld, type OpenedWorld } from '#panel/actions/open-world.ts'
 import { claimJobs, enqueue } from '#panel/records/service/jobs.ts'
@@ -13,11 +13,13 @@ import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 let folder: string
 let db: Kysely<Database>
 let url: string
-beforeEach(async () => {
+beforeAll(async () => {
+  if (!hasPostgres()) return
   folder = mkdtempSync(join(tmpdir(), 'maplekey-take-over-'))
   ;({ db, url } = await freshPostgres())
 })
-afterEach(async () => {
+afterAll(async () => {
+  if (!hasPostgres()) return
   await db.destroy()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -30,9 +30,9 @@ test('every website that validates is saved and comes back the same; every other
       expect((await ann.draft()).content).toEqual(valid.output)
       expect(v.parse(SiteContent, valid.output)).toEqual(valid.output)
     }),
-    { numRuns: 40, seed: 18 }
+    { numRuns: 20, seed: 18 }
   )
-  expect(saved).toBeGreaterThan(20)
+  expect(saved).toBeGreaterThan(10)
 })
 
 test('any JSON in any place of a website is saved or refused, and never an error of ours', async () => {
@@ -44,7 +44,7 @@ test('any JSON in any place of a website is saved or refused, and never an error
       expect([200, 400]).toContain(status)
       if (status === 400) expect(body.message).toMatch(/\w/)
     }),
-    { numRuns: 150, seed: 18 }
+    { numRuns: 60, seed: 18 }
   )
   expect(panel.logged.filter((entry) => entry.includes('"level":50'))).toEqual([])
 })

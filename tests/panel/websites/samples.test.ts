@@ -12,9 +12,7 @@ import { sampleFacts } from '#sites/demo/sample-facts.ts'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import { DAY } from '../../kit/billing.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
-
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 
 const samplesOf = ({ world }: TestPanel) =>
   world.db
@@ -26,7 +24,7 @@ const samplesOf = ({ world }: TestPanel) =>
     .orderBy('host')
     .execute()
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   test('the sample agents have real websites, made once by several starts at the same time', async () => {
     const panel = await startPanel({ engine })
     await Promise.all([seedSamples(panel.world), seedSamples(panel.world)])

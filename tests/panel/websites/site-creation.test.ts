@@ -13,9 +13,7 @@ import { subscribe } from '../../kit/billing.ts'
 import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { dataUrl } from '../../kit/pictures.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
-
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 
 async function publishedOf(panel: TestPanel, website_id: number) {
   const site = await siteOf(panel.world.db, website_id)
@@ -25,7 +23,7 @@ async function publishedOf(panel: TestPanel, website_id: number) {
   return { site, content }
 }
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   test('an order ends with a published website that shows what the wizard asked', async () => {
     const panel = await startPanel({ engine })
     const salesman_image = await dataUrl('png', { width: 600, height: 800 })

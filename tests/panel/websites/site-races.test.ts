@@ -4,17 +4,15 @@ import { addSitePicture, deleteSitePicture } from '#contract/websites/site-pictu
 import { siteOf } from '#panel/records/websites/sites.ts'
 import { startPanel } from '../../kit/panel.ts'
 import { pictureBytes } from '../../kit/pictures.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 import { headlineOf, openBuilder, withHeadline } from '../../kit/site-builder.ts'
 
-const ENGINES = ['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const
-
-async function open(engine: (typeof ENGINES)[number]) {
+async function open(engine: typeof RACE_ENGINE) {
   const panel = await startPanel({ engine, settings: { rateLimits: false } })
   return { panel, ann: await openBuilder(panel) }
 }
 
-describe.each(ENGINES)('on %s', (engine) => {
+describe.each([RACE_ENGINE])('on %s', (engine) => {
   test('of six tabs that save at once one wins, and each loser’s words are saved in turn', async () => {
     const { ann, panel } = await open(engine)
     const tabs = Array.from({ length: 6 }, (_, at) => `Tab ${at}`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkDNS } from '#contract/websites/dns.ts'
 import { recheckDomains, syncNewDomain } from '#panel/actions/domains/sync-domain.ts'
-import { hasPostgres } from '../../kit/postgres.ts'
+import { RACE_ENGINE } from '../../kit/postgres.ts'
 import {
   DAY,
   DOMAIN,
@@ -19,45 +19,40 @@ async function start(engine?: 'embedded' | 'postgres') {
   world = await startDomainPanel(cloudflare, engine)
 }
 
-describe.each(['embedded', ...(hasPostgres() ? (['postgres'] as const) : [])] as const)(
-  'on %s',
-  (engine) => {
-    beforeEach(() => start(engine))
+describe.each([RACE_ENGINE])('on %s', (engine) => {
+  beforeEach(() => start(engine))
 
-    test('a new account’s domain gets its zone and name servers, and the agent is emailed', async () => {
-      const { website } = await world.newWebsite()
-      expect((await website()).cloudflare_dns).toBe('')
-      await world.work()
-      const { cloudflare_dns, cloudflare_domain_status } = await website()
-      const [ana, bob] = cloudflare.zones[0]!.name_servers.map((name) => name.toLowerCase())
-      expect([cloudflare_dns, cloudflare_domain_status]).toEqual([`${ana},${bob}`, 'Inactive'])
-      const email = world.panel.emails.find(
-        ({ subject }) => subject === `The name servers for ${DOMAIN}`
-      )
-      expect(email?.text).toContain(`Name server 1: ${ana}\nName server 2: ${bob}`)
-    })
+  test('a new account’s domain gets its zone and name servers, and the agent is emailed', async () => {
+    const { website } = await world.newWebsite()
+    expect((await website()).cloudflare_dns).toBe('')
+    await world.work()
+    const { cloudflare_dns, cloudflare_domain_status } = await website()
+    const [ana, bob] = cloudflare.zones[0]!.name_servers.map((name) => name.toLowerCase())
+    expect([cloudflare_dns, cloudflare_domain_status]).toEqual([`${ana},${bob}`, 'Inactive'])
+    const email = world.panel.emails.find(
+      ({ subject }) => subject === `The name servers for ${DOMAIN}`
+    )
+    expect(email?.text).toContain(`Name server 1: ${ana}\nName server 2: ${bob}`)
+  })
 
-    test('many processes at once, and later again, create one zone and send one email', async () => {
-      const { website_id } = await world.newWebsite()
-      await Promise.all(
-        Array.from({ length: 5 }, () => syncNewDomain(world.panel.world, website_id))
-      )
-      await world.work()
-      await world.after(HOUR)
-      expect(cloudflare.zones).toHaveLength(1)
-      expect(world.told()).toEqual([`The name servers for ${DOMAIN}`])
-    })
+  test('many processes at once, and later again, create one zone and send one email', async () => {
+    const { website_id } = await world.newWebsite()
+    await Promise.all(Array.from({ length: 5 }, () => syncNewDomain(world.panel.world, website_id)))
+    await world.work()
+    await world.after(HOUR)
+    expect(cloudflare.zones).toHaveLength(1)
+    expect(world.told()).toEqual([`The name servers for ${DOMAIN}`])
+  })
 
-    test('of several workers, one checks each domain', async () => {
-      await world.newWebsite('one.ca')
-      await world.newWebsite('two.ca')
-      await world.work()
-      world.panel.advanceClock(HOUR)
-      await Promise.all(Array.from({ length: 4 }, () => recheckDomains(world.panel.world)))
-      expect(cloudflare.zones.map(({ checks }) => checks)).toEqual([2, 2])
-    })
-  }
-)
+  test('of several workers, one checks each domain', async () => {
+    await world.newWebsite('one.ca')
+    await world.newWebsite('two.ca')
+    await world.work()
+    world.panel.advanceClock(HOUR)
+    await Promise.all(Array.from({ length: 4 }, () => recheckDomains(world.panel.world)))
+    expect(cloudflare.zones.map(({ checks }) => checks)).toEqual([2, 2])
+  })
+})
 
 describe('with Cloudflare', () => {
   beforeEach(() => start())
