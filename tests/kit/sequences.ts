@@ -6,6 +6,7 @@ import { processBulkEmails } from '#panel/actions/leads/process-bulk-emails.ts'
 import { receiveLead } from '#panel/actions/leads/receive-lead.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
 import type { LeadForm } from '#contract/leads/lead-form.ts'
+import { forgetPeople } from './forget-people.ts'
 import { INBOUND } from './lead-emails.ts'
 import { startPanel, type TestPanel } from './panel.ts'
 import { openBuilder } from './site-builder.ts'
@@ -90,7 +91,7 @@ const DAY_MS = 86_400_000
 /** A panel that replies come to, and what its sequences do; each test has an agent of its own. */
 export async function startSequencePanel() {
   const panel = await startPanel({ settings: { inbound: INBOUND, rateLimits: false } })
-  let ann = await openBuilder(panel)
+  let ann: Awaited<ReturnType<typeof openBuilder>>
   const letters = () => panel.emails.filter(({ id }) => id.startsWith('bulk-'))
   const send = async () => {
     while ((await processBulkEmails(panel.world)) > 0);
@@ -101,9 +102,9 @@ export async function startSequencePanel() {
     panel,
     ann: () => ann,
     async begin(): Promise<void> {
+      await forgetPeople(panel.world.db)
       panel.setClock(MORNING)
       ann = await openBuilder(panel)
-      await panel.world.db.deleteFrom('sequences').execute()
       await workOnce(panel.world)
       panel.emails.length = 0
     },

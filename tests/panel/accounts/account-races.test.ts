@@ -6,7 +6,7 @@ import { newAccount } from '../../kit/new-account.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   let panel: TestPanel
   beforeAll(async () => {
     panel = await startPanel({ engine })

@@ -4,7 +4,7 @@ import { codeTo } from '../../kit/emailed.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   let panel: TestPanel
   beforeEach(async () => {
     panel = await startPanel({ engine })

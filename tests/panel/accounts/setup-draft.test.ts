@@ -14,7 +14,7 @@ import { hasPostgres, RACE_ENGINE } from '../../kit/postgres.ts'
 const NONE = { api_status: 0, draft: null, revision: 0, updated_at: null, device: '' }
 const picture = (length: number) => `data:image/png;base64,`.padEnd(length, 'A')
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   let panel: TestPanel
   let token: string
   beforeEach(async () => {

@@ -14,7 +14,7 @@ import { RACE_ENGINE } from '../../kit/postgres.ts'
 const RENEWAL = new Date('2027-01-21T15:00:00Z')
 const LEASE_MS = 2 * 60_000
 
-describe.each([RACE_ENGINE])('charges of every kind, on %s,', (engine) => {
+describe.each([RACE_ENGINE] as const)('charges of every kind, on %s,', (engine) => {
   let panel: TestPanel
   let cards: CardProcessor
   beforeAll(async () => {

@@ -56,7 +56,7 @@ test('a charge that is called paid and is not in the provider’s list is a diff
   expect(findDifferences([], [{ ...charge, created: at(-80) }], span)).toEqual([])
 })
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   let panel: TestPanel
   let stripe: StripeServer
   beforeAll(async () => {

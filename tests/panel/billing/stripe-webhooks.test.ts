@@ -12,7 +12,7 @@ import { eventOf, sign } from '../../kit/stripe-webhooks.ts'
 const DAY = 24 * 60 * 60_000
 const RENEWAL = new Date('2027-01-21T15:00:00Z')
 
-describe.each([RACE_ENGINE])('what Stripe tells by itself, on %s,', (engine) => {
+describe.each([RACE_ENGINE] as const)('what Stripe tells by itself, on %s,', (engine) => {
   let place: Awaited<ReturnType<typeof startWebhookPanel>>
   beforeAll(async () => {
     place = await startWebhookPanel(engine)

@@ -16,7 +16,7 @@ import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { testSettings } from '../../kit/test-settings.ts'
 import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   let panel: TestPanel
   let samples: string
   let restoreContent: () => Promise<void>

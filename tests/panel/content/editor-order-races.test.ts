@@ -8,7 +8,7 @@ import { resetContent, registerEditor } from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { RACE_ENGINE } from '../../kit/postgres.ts'
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   let panel: TestPanel
   let restoreContent: () => Promise<void>
   let ann: { token: string }

@@ -20,7 +20,7 @@ import { RACE_ENGINE } from '../../kit/postgres.ts'
 
 const MINUTE = 60_000
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   let panel: TestPanel
   let restoreContent: () => Promise<void>
   let ann: { name: string; token: string }

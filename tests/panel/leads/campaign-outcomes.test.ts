@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
 import { EmailUndeliverable, type OutgoingEmail } from '#panel/services/email/email-transport.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
+import { forgetPeople } from '../../kit/forget-people.ts'
 import { addLead, deliver, emailSource, INBOUND } from '../../kit/lead-emails.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 beforeEach(async () => {
+  await forgetPeople(panel.world.db)
   ann = await openBuilder(panel)
   await workOnce(panel.world)
   panel.emails.length = 0

@@ -27,7 +27,7 @@ const broken: Publisher = async ({ onStep }) => {
   throw new Error('it ended with 1')
 }
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   let panel: TestPanel
   beforeAll(async () => {
     panel = await startPanel({ engine })

@@ -9,7 +9,7 @@ import { RACE_ENGINE } from '../../kit/postgres.ts'
 
 const MINUTE = 60_000
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   let panel: TestPanel
   beforeEach(async () => {
     panel = await startPanel({ engine })

@@ -24,7 +24,7 @@ const samplesOf = ({ world }: TestPanel) =>
     .orderBy('host')
     .execute()
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   test('the sample agents have real websites, made once by several starts at the same time', async () => {
     const panel = await startPanel({ engine })
     await Promise.all([seedSamples(panel.world), seedSamples(panel.world)])

@@ -23,7 +23,7 @@ async function publishedOf(panel: TestPanel, website_id: number) {
   return { site, content }
 }
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   test('an order ends with a published website that shows what the wizard asked', async () => {
     const panel = await startPanel({ engine })
     const salesman_image = await dataUrl('png', { width: 600, height: 800 })

@@ -12,7 +12,7 @@ async function open(engine: typeof RACE_ENGINE) {
   return { panel, ann: await openBuilder(panel) }
 }
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   test('of six tabs that save at once one wins, and each loser’s words are saved in turn', async () => {
     const { ann, panel } = await open(engine)
     const tabs = Array.from({ length: 6 }, (_, at) => `Tab ${at}`)

@@ -19,7 +19,7 @@ async function start(engine?: 'embedded' | 'postgres') {
   world = await startDomainPanel(cloudflare, engine)
 }
 
-describe.each([RACE_ENGINE])('on %s', (engine) => {
+describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   beforeEach(() => start(engine))
 
   test('a new account’s domain gets its zone and name servers, and the agent is emailed', async () => {
