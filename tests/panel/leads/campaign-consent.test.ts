@@ -8,7 +8,7 @@ import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { seededRandom } from '../../kit/seeded-random.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
 
-const PEOPLE = 10_000
+const PEOPLE = 2000
 const DAY_MS = 86_400_000
 const CAMPAIGN = '0b8f7a52-7f5e-4d5c-9c7e-3a1f1b2c3d4e'
 
@@ -90,7 +90,7 @@ async function addHistories(): Promise<void> {
       .execute()
 }
 
-test('of 10,000 random histories, SQL selects exactly those whom the rule allows', async () => {
+test('of 2,000 random histories, SQL selects exactly those whom the rule allows', async () => {
   const { db } = panel.world
   await addHistories()
   const hashKey = await emailHashKey(db)
@@ -128,7 +128,7 @@ test('of 10,000 random histories, SQL selects exactly those whom the rule allows
     ]
     const consents = [...new Set(sources)].flatMap((source) => given.get(source) ?? [])
     // What is read at the moment of sending is the same.
-    if (at % 100 === 0)
+    if (at % 20 === 0)
       expect(await consentsFor(db, { website_id, lead_id, email_key })).toHaveLength(
         consents.length
       )
@@ -147,8 +147,8 @@ test('of 10,000 random histories, SQL selects exactly those whom the rule allows
   await addRecipients(db, CAMPAIGN, scope)
   const selected = await db.selectFrom('bulk_emails').select('email_hash').execute()
   expect(selected.map(({ email_hash }) => email_hash).toSorted()).toEqual(allowed.toSorted())
-  expect(allowed.length).toBeGreaterThan(1000)
-  expect(byAddress.size - allowed.length).toBeGreaterThan(1000)
+  expect(allowed.length).toBeGreaterThan(200)
+  expect(byAddress.size - allowed.length).toBeGreaterThan(200)
   expect(await countAudience(db, scope)).toMatchObject({
     may: allowed.length,
     without_consent: byAddress.size - allowed.length

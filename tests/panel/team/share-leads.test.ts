@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeLeads } from '#contract/leads/change-leads.ts'
 import { removeMember, saveMember, saveTeamSettings } from '#contract/team/team.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
 import type { Sharing } from '#rules/leads/share-leads.ts'
 import type { Subscriber } from '../../kit/billing.ts'
 import { emailTo } from '../../kit/emailed.ts'
@@ -59,7 +60,7 @@ test('without copies the owner is not emailed about a lead that a member has', a
   const { hire, owner } = await openTeam(panel)
   const { email } = await hire()
   await panel.call(saveTeamSettings, { sharing: 'turn', owner_copies: false }, owner)
-  await emailTo(panel, email)
+  await runDueJobs(panel.world)
   panel.emails.length = 0
   await receive(panel, owner.website_id)
   await emailTo(panel, email)
