@@ -8,6 +8,9 @@ const browser = firefoxPath
 /** These change the published site, so they run after all other journeys. */
 const CHANGES_THE_SITE = /publish\.test\.ts$/
 
+/** What `npm test` leaves out, unless its file is named; see docs/decisions/0209. */
+const leftOut = process.env['WITHOUT_LONG'] ? [/@long/] : []
+
 /** Reduced motion is tested on the desktop, full motion on the phone. */
 const desktop = {
   viewport: { width: 1440, height: 900 },
@@ -38,19 +41,21 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What is tagged so does not depend on the screen, and is walked once.
-      grepInvert: /@any-screen/,
+      // What is tagged so does not depend on the screen, or sets its sizes itself, and is walked once.
+      grepInvert: [/@any-screen/, ...leftOut],
       testIgnore: CHANGES_THE_SITE,
       // Firefox can be narrow, but plays no phone.
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: !firefoxPath }
     },
     {
       name: 'desktop',
+      grepInvert: [/@phone/, ...leftOut],
       testIgnore: CHANGES_THE_SITE,
       use: desktop
     },
     {
       name: 'publishing',
+      grepInvert: leftOut,
       testMatch: CHANGES_THE_SITE,
       dependencies: ['phone', 'desktop'],
       use: desktop

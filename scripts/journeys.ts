@@ -6,10 +6,11 @@ import { summarize } from './testing/report.ts'
 
 const { positionals: files, values } = readArguments({
   name: 'npm run journeys',
-  about: 'Runs the product’s tests in a real browser.',
+  about: 'Runs all of the product’s tests in a real browser, also those that npm test leaves out.',
   arguments: [FILES],
   options: { browser: BROWSER },
   examples: [
+    'npm run journeys',
     'npm run journeys -- --browser firefox',
     'npm run journeys -- tests/journeys/dashboard.test.ts'
   ]
@@ -18,6 +19,6 @@ const browser = orEnd(() => browserNamed(values.browser))
 
 endTogether()
 const product = startProduct()
-await runJourneys(product, { browser, files })
+await runJourneys(product, { browser, files, withLong: true })
 await product.then(({ stop }) => stop()).catch(() => undefined)
 process.exit(summarize())

@@ -70,7 +70,7 @@ function productEnv(test: { data: string; origin: string; port: number }): NodeJ
 type Report = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
 
 type Browser = 'chromium' | 'firefox'
-type Journeys = { browser?: Browser; files?: string[] }
+type Journeys = { browser?: Browser; files?: string[]; withLong?: boolean }
 
 /** The browser named on the command line; Chromium by default. */
 export function browserNamed(name = 'chromium'): Browser {
@@ -85,10 +85,10 @@ async function browserPaths(browser: Browser): Promise<NodeJS.ProcessEnv> {
   return { CHROMIUM_PATH: quick, WHOLE_CHROMIUM_PATH: whole }
 }
 
-/** Runs Playwright on all journeys, or on these files. */
+/** Runs Playwright on the journeys, `withLong` on the long ones too, or on all of these files. */
 export async function runJourneys(
   product: Promise<Product>,
-  { browser = 'chromium', files = [] }: Journeys = {}
+  { browser = 'chromium', files = [], withLong = files.length > 0 }: Journeys = {}
 ): Promise<void> {
   const report = join(mkdtempSync(join(tmpdir(), 'maplekey-report-')), 'report.json')
   await runPart(
@@ -107,6 +107,7 @@ export async function runJourneys(
           env: {
             BASE_URL: origin,
             ...paths,
+            ...(withLong ? {} : { WITHOUT_LONG: 'true' }),
             PANEL_DATA: data,
             PLAYWRIGHT_JSON_OUTPUT_NAME: report
           },

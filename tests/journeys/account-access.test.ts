@@ -144,7 +144,7 @@ test(
 
 test(
   'full or corrupt storage doesn’t prevent a log-in, and blocked storage is explained',
-  { tag: '@any-screen' },
+  { tag: ['@any-screen', '@long'] },
   async ({ browser, page }) => {
     const person = newPerson()
     await enrol(page, person)
@@ -207,7 +207,7 @@ test(
 
 test.describe('while the panel is down', () => {
   test.use({ expected: /Failed to load resource/ })
-  test('a failed form keeps its entries, and succeeds when the panel is back @any-screen', async ({
+  test('a failed form keeps its entries, and succeeds when the panel is back @any-screen @long', async ({
     page
   }) => {
     const person = newPerson()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, test } from '../kit/journey.ts'
+import { expectAccessibleOnAnyScreen, test } from '../kit/journey.ts'
 
-test('the testimonial carousel shows one whole testimonial at a time', async ({ page }) => {
+test('the testimonial carousel shows one whole testimonial at a time @phone', async ({ page }) => {
   await page.goto('/')
   const carousel = page.getByRole('region', { name: 'What agents say' })
   const [previous, next] = ['Previous testimonial', 'Next testimonial'].map((name) =>
@@ -35,12 +35,9 @@ test('the testimonial carousel shows one whole testimonial at a time', async ({ 
   await expect.poll(visibleSlides).toEqual([{ at: last - 1, from: 0, whole: true }])
 })
 
-test('the phone menu is closed on the next page, and after Back', async ({ page, viewport }) => {
-  const isPhone = viewport!.width < 500
+test('the phone menu is closed on the next page, and after Back @phone', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('button', { exact: true, name: 'Menu' })
-  await expect(opener).toBeVisible({ visible: isPhone })
-  if (!isPhone) return
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await opener.click()
   await expect(menu).toBeVisible()
@@ -50,23 +47,31 @@ test('the phone menu is closed on the next page, and after Back', async ({ page,
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
   await expect(menu).toBeHidden()
+  await expect(opener).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(opener).toBeHidden()
 })
 
 /** One agent for each template. */
 for (const agent of ['amara-osei', 'luc-tremblay', 'marie-eve-desrosiers-laflamme']) {
-  test(`the demo site of ${agent} is accessible, and its listings are over 200 px wide`, async ({
+  test(`the demo site of ${agent} is accessible, and its listings are over 200 px wide @any-screen`, async ({
     page
   }) => {
     await page.goto(`/demo/${agent}`)
-    await expectAccessible(page)
     const take = page
       .getByRole('complementary')
       .getByRole('link', { name: /^(Get Template|Obtenir le modèle)$/ })
     await expect(take).toHaveAttribute('href', /^\/auth\/register\?template=\d+$/)
-    const homes = await page
-      .locator('.home-words')
-      .evaluateAll((all) => all.map((words) => Math.round(words.getBoundingClientRect().width)))
-    expect(homes).toHaveLength(6)
-    expect(Math.min(...homes)).toBeGreaterThan(200)
+    const widths = () =>
+      page
+        .locator('.home-words')
+        .evaluateAll((all) => all.map((words) => Math.round(words.getBoundingClientRect().width)))
+    const onDesk = await widths()
+    // This leaves a phone’s width.
+    await expectAccessibleOnAnyScreen(page)
+    for (const homes of [onDesk, await widths()]) {
+      expect(homes).toHaveLength(6)
+      expect(Math.min(...homes)).toBeGreaterThan(200)
+    }
   })
 }

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { enrol } from '../kit/enrol.ts'
+import { registerByApi } from '../kit/enrol.ts'
 import {
   expectAccessible,
   expectAccessibleOnAnyScreen,
   skipCookieBanner,
-  logOut,
   newPerson,
   requestBody,
   test
@@ -48,7 +47,7 @@ test.describe('a visitor who has answered the cookie banner', () => {
     test.use({ expected: /ERR_FAILED/ })
     test(
       'keeps the message, also after a reload, and can send it later',
-      { tag: '@any-screen' },
+      { tag: ['@any-screen', '@long'] },
       async ({ context, page }) => {
         await page.goto('/contact')
         const form = page.getByRole('region', { name: 'Get a Callback' })
@@ -92,7 +91,7 @@ test.describe('a visitor who has answered the cookie banner', () => {
     await expect(query.getByRole('heading', { name: SENT })).toBeVisible()
   })
 
-  test('requests a callback in the footer of the home page', async ({ page }) => {
+  test('requests a callback in the footer of the home page @any-screen', async ({ page }) => {
     await page.goto('/')
     const form = page.getByRole('form', { name: 'Get in touch with us' })
     await form.getByLabel('Email').fill('amara@lakeshore')
@@ -126,7 +125,6 @@ test('a visitor declines cookies and later accepts them in Cookie settings @any-
   const answer = () => page.evaluate(() => localStorage.getItem('cookieAccepted'))
   await page.goto('/about')
   await expect(banner).toBeVisible()
-  await expectAccessible(page)
   await banner.getByRole('button', { name: 'Decline' }).click()
   await expect(banner).toBeHidden()
   expect(await answer()).toBe('false')
@@ -151,8 +149,8 @@ test(
   { tag: '@any-screen' },
   async ({ page }) => {
     const person = newPerson()
-    await enrol(page, person)
-    await logOut(page)
+    await registerByApi(page, person)
+    await page.goto('/auth/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByRole('main').getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send reset link' }).click()

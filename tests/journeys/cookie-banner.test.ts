@@ -1,16 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PUBLIC_PAGES } from '../kit/public-pages.ts'
-import { enrol } from '../kit/enrol.ts'
+import { enrolWithWebsite } from '../kit/enrol.ts'
 import { newPerson, test } from '../kit/journey.ts'
 
 const LAPTOP = { width: 1440, height: 900 }
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  LAPTOP
-]
+const PHONE = { width: 360, height: 740 }
+const SIZES = [{ width: 360, height: 640 }, PHONE, { width: 768, height: 1024 }, LAPTOP]
 const AUTH_PAGES = ['/auth/login', '/auth/register', '/auth/forgotPassword']
+/** One of each layout; the other pages are for `npm run journeys`. */
+const LAYOUTS = ['/', '/pricing', '/designs', '/auth/register']
 
 declare global {
   interface Window {
@@ -37,9 +35,9 @@ async function openStill(page: Page, path: string): Promise<void> {
 }
 
 for (const path of [...PUBLIC_PAGES, ...AUTH_PAGES]) {
-  test(`the cookie banner never covers the first button of ${path}, whether just loaded, scrolled to or focused @any-screen`, async ({
-    page
-  }) => {
+  const tag = LAYOUTS.includes(path) ? '@any-screen' : ['@any-screen', '@long']
+  const name = `the cookie banner never covers the first button of ${path}, whether just loaded, scrolled to or focused`
+  test(name, { tag }, async ({ page }) => {
     await openStill(page, path)
     await expect(page.locator('#cookies')).toHaveCSS('display', 'block')
     for (const size of SIZES) {
@@ -81,7 +79,7 @@ function coveredOn(page: Page, selector: string) {
   }, selector)
 }
 
-test('the first view of Pricing on a laptop shows every price, every Choose button and the whole banner', async ({
+test('the first view of Pricing on a laptop shows every price, every Choose button and the whole banner @any-screen', async ({
   page
 }) => {
   await page.setViewportSize(LAPTOP)
@@ -111,32 +109,35 @@ async function isAbove(first: Locator, second: Locator): Promise<boolean | undef
   return above && below ? above.y + above.height <= below.y + 1 : undefined
 }
 
-test('the end of a page isn’t covered by the cookie banner', async ({ page }) => {
+test('the end of a page isn’t covered by the cookie banner @any-screen', async ({ page }) => {
   for (const path of ['/', '/pricing', '/auth/login', '/auth/register']) {
     await page.goto(path)
     const banner = page.getByRole('complementary', { name: 'Cookies', includeHidden: true })
     const last = page.getByRole('contentinfo').getByText('All rights reserved.')
     await expect(banner).toBeAttached()
-    await expect
-      .poll(async () => {
-        await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
-        return isAbove(last, banner)
-      }, path)
-      .toBe(true)
+    for (const size of [LAPTOP, PHONE]) {
+      await page.setViewportSize(size)
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+          return isAbove(last, banner)
+        }, `${path} at ${size.width}`)
+        .toBe(true)
+    }
   }
 })
 
-test('the dashboard shows the cookie banner, above its menu bar on a phone', async ({
-  page,
-  viewport
+test('the dashboard shows the cookie banner, above its menu bar on a phone @any-screen', async ({
+  page
 }) => {
-  await enrol(page, newPerson())
+  await enrolWithWebsite(page, newPerson())
   await page.goto('/dashboard/payment-methods')
   const banner = page.getByRole('complementary', { name: 'Cookies' })
   await expect(banner).toBeVisible()
   const bar = page.getByRole('button', { name: 'Menu' })
-  if (viewport!.width < 500) await expect.poll(() => isAbove(banner, bar)).toBe(true)
-  else await expect(bar).toBeHidden()
+  await expect(bar).toBeHidden()
+  await page.setViewportSize(PHONE)
+  await expect.poll(() => isAbove(banner, bar)).toBe(true)
   await banner.getByRole('button', { name: 'Accept' }).click()
   await expect(banner).toBeHidden()
 })

@@ -9,7 +9,9 @@ const WITH_CALLS = [paths.dashboard, paths.billing, paths.paymentMethods]
 
 const button = (page: Page, name: string) => page.getByRole('button', { exact: true, name })
 
-test('the plan dialogs and a paused plan are accessible @any-screen', async ({ page }) => {
+test('the plan dialogs, a paused plan and a card form with errors are accessible @any-screen', async ({
+  page
+}) => {
   await enrolWithWebsite(page, newPerson())
   await page.goto(paths.billing)
   const dialog = page.getByRole('dialog')
@@ -27,22 +29,14 @@ test('the plan dialogs and a paused plan are accessible @any-screen', async ({ p
   await page.goto(paths.dashboard)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara')
   await expectAccessibleOnAnyScreen(page)
+
+  await page.goto(paths.paymentMethods)
+  await button(page, 'Add card').click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  await expectAccessibleOnAnyScreen(page)
 })
 
-test('dashboard forms with errors are accessible @any-screen', async ({ page }) => {
-  await enrolWithWebsite(page, newPerson())
-  for (const [path, name] of [
-    [paths.paymentMethods, 'Add card'],
-    [paths.resetPassword, 'Reset password']
-  ] as const) {
-    await page.goto(path)
-    await button(page, name).click()
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-    await expectAccessibleOnAnyScreen(page)
-  }
-})
-
-test('a transaction id as long as Stripe’s stays on one line and copies in full at every width', async ({
+test('a transaction id as long as Stripe’s stays on one line and copies in full at every width @any-screen @long', async ({
   page
 }) => {
   await enrolWithWebsite(page, newPerson())
@@ -74,7 +68,7 @@ test('a transaction id as long as Stripe’s stays on one line and copies in ful
 test.describe('while API calls are slow, fail or return nothing', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED/ })
 
-  test('the loading, error and empty states of the dashboard are accessible @any-screen', async ({
+  test('the loading, error and empty states of the dashboard are accessible @any-screen @long', async ({
     page
   }) => {
     await enrolWithWebsite(page, newPerson())

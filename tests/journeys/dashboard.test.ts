@@ -3,6 +3,7 @@ import { test } from '../kit/dated-product.ts'
 import {
   expectAccessible,
   expectAccessibleOnAnyScreen,
+  expectFits,
   fillCard,
   logOut,
   expectToast
@@ -20,6 +21,9 @@ async function openPage(page: Page, name: string): Promise<void> {
 }
 
 const DESK = { width: 1440, height: 900 }
+
+/** Pages that no other journey shows to axe. */
+const CHECKED_HERE = ['Sequences', 'Payment methods', 'Refer & Earn', 'How to setup', 'Home']
 
 const PAGES = [
   { name: 'Website', path: '/dashboard/website', title: 'Website' },
@@ -59,7 +63,8 @@ test('the sidebar opens every page, which also survive Back, a reload and a log-
       path
     )
     // This leaves a phone’s width, so the pages are opened by the menu and the sidebar in turn.
-    await expectAccessibleOnAnyScreen(page)
+    if (CHECKED_HERE.includes(name)) await expectAccessibleOnAnyScreen(page)
+    else await expectFits(page, 360)
     if (place % 2 === 1) await page.setViewportSize(DESK)
   }
   await page.setViewportSize(DESK)
@@ -185,7 +190,6 @@ test('an agent pays an overdue trial with another card, cancels the plan, withdr
   await expect(page.getByText('Times are in Eastern Time (ET).')).toBeVisible()
   await pay.click()
   await expect(dialog).toContainText('Visa ending in 4242')
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(pay).toBeFocused()

@@ -39,7 +39,7 @@ async function expectPreviewed(page: Page, fields: readonly string[]): Promise<v
   await page.getByRole('radio', { exact: true, name: 'Write' }).check()
 }
 
-test('the editor opens and previews every kind of content, handles a missing item, and gives each policy its own address @any-screen', async ({
+test('the editor opens and previews every kind of content, handles a missing item, and gives each policy its own address @any-screen @long', async ({
   page
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

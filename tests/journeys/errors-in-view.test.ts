@@ -23,7 +23,7 @@ async function expectUncovered(part: Locator): Promise<void> {
 
 for (const isAsked of [true, false]) {
   const banner = isAsked ? 'with the cookie banner open' : 'without the cookie banner'
-  test(`a focused field and its error are in view at every size, ${banner} @any-screen`, async ({
+  test(`a focused field and its error are in view at every size, ${banner} @any-screen @long`, async ({
     page
   }) => {
     if (!isAsked) await skipCookieBanner(page)

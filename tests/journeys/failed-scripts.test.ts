@@ -40,9 +40,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const [path, name] of FORMS) {
-  test(`‘${name}’ on ${path} shows beside it that its script failed @any-screen`, async ({
-    page
-  }) => {
+  const tag = path === '/auth/login' && name === 'Log in' ? '@any-screen' : ['@any-screen', '@long']
+  test(`‘${name}’ on ${path} shows beside it that its script failed`, { tag }, async ({ page }) => {
     await failScripts(page)
     await page.goto(path)
     const button = page.getByRole('button', { name })
@@ -61,7 +60,7 @@ for (const [path, name] of FORMS) {
   })
 }
 
-test('a callback form reports that its script failed, and works once the script loads @any-screen', async ({
+test('a callback form reports that its script failed, and works once the script loads @any-screen @long', async ({
   page
 }) => {
   await page.goto('/')
@@ -79,7 +78,9 @@ test('a callback form reports that its script failed, and works once the script 
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeHidden()
 })
 
-test('a form whose script never loads says so after two minutes @any-screen', async ({ page }) => {
+test('a form whose script never loads says so after two minutes @any-screen @long', async ({
+  page
+}) => {
   const held = Promise.withResolvers<void>()
   await stopClock(page)
   for (const [path, name] of [
@@ -103,7 +104,7 @@ test('a form whose script never loads says so after two minutes @any-screen', as
   held.resolve()
 })
 
-test('an island that renders nothing on the server shows in its place that its script failed @any-screen', async ({
+test('an island that renders nothing on the server shows in its place that its script failed @any-screen @long', async ({
   page
 }) => {
   await enrol(page, newPerson())

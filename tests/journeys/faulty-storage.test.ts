@@ -24,7 +24,7 @@ const faults: [how: string, inject: () => void][] = [
 for (const [how, inject] of faults) {
   test(
     `the wizard works up to the plan step with ${how} storage`,
-    { tag: '@any-screen' },
+    { tag: ['@any-screen', '@long'] },
     async ({ page }) => {
       const person = newPerson()
       const requestsEnd = followRequests(page)

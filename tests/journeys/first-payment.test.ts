@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, test } from '../kit/journey.ts'
+import { expectAccessibleOnAnyScreen, test } from '../kit/journey.ts'
 
-test('a visitor sees the whole first bill without giving an email address', async ({ page }) => {
+test('a visitor sees the whole first bill without giving an email address @any-screen', async ({
+  page
+}) => {
   await page.goto('/pricing')
   const bill = page.getByRole('region', { name: /first payment/ })
   await expect(bill.getByText('To be calculated...')).toBeVisible()
@@ -21,7 +23,7 @@ test('a visitor sees the whole first bill without giving an email address', asyn
 
   await bill.getByLabel('Province').selectOption({ label: 'Quebec' })
   await expect(bill.getByText('QST/TVQ 9.975%')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleOnAnyScreen(page)
 })
 
 test.describe('without JavaScript', () => {

@@ -18,7 +18,7 @@ test.use({ launchOptions: fullBrowserLaunchOptions })
 
 test(
   'a page that requires a log-in, or a guest, never flashes for the wrong visitor, not even after Back',
-  { tag: '@any-screen' },
+  { tag: ['@any-screen', '@long'] },
   async ({ browserName, page }) => {
     // Records which pages were painted, and whether a page restored from bfcache was visible.
     await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test(
   }
 )
 
-test('the wizard shows a loading state while the panel is slow, then opens @any-screen', async ({
+test('the wizard shows a loading state while the panel is slow, then opens @any-screen @long', async ({
   page
 }) => {
   await enrol(page, newPerson())

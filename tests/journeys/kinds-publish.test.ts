@@ -52,7 +52,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL(/dashboard/)
 })
 
-test('an editor publishes a new policy at its address, unpublishes it and deletes the draft', async ({
+test('an editor publishes a new policy at its address, unpublishes it and deletes the draft @long', async ({
   page
 }) => {
   const title = `Refunds ${Date.now() % 1e6}`
@@ -89,7 +89,7 @@ test('an editor publishes a new policy at its address, unpublishes it and delete
   await expect(page.getByRole('link', { name: title })).toHaveCount(0)
 })
 
-test('an editor moves a new question up by keyboard, and the FAQ page shows the same order', async ({
+test('an editor moves a new question up by keyboard, and the FAQ page shows the same order @long', async ({
   page
 }) => {
   const question = `May I move in on a Sunday? ${Date.now() % 1e6}`
@@ -130,7 +130,7 @@ test('an editor moves a new question up by keyboard, and the FAQ page shows the 
   await expect(button(page, `Move up: ${question}`)).toHaveCount(0)
 })
 
-test('moving a testimonial reorders the home page, while an edit and a restored version stay unpublished', async ({
+test('moving a testimonial reorders the home page, while an edit and a restored version stay unpublished @long', async ({
   page
 }) => {
   const reader = await page.context().newPage()
@@ -157,7 +157,7 @@ test('moving a testimonial reorders the home page, while an edit and a restored 
   expect(await onSite(), 'the edit is not published').toEqual(moved)
 })
 
-test('an editor reschedules a post in one step, and can delete it while it is scheduled', async ({
+test('an editor reschedules a post in one step, and can delete it while it is scheduled @long', async ({
   page
 }) => {
   const title = `Later ${Date.now() % 1e6}`

@@ -72,8 +72,7 @@ test('an agent adds leads, filters them, moves them on by keyboard, and finds ev
   for (const [path, heading] of [
     [paths.campaigns, 'Campaigns'],
     [paths.report, 'Report'],
-    [paths.settings, 'Settings'],
-    [paths.posts, 'Blog posts']
+    [paths.settings, 'Settings']
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -32,7 +32,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   }
 }
 
-test('with the keyboard alone, an agent corrects every payment error, passes the bank’s challenge and pays @any-screen', async ({
+test('with the keyboard alone, an agent corrects every payment error, passes the bank’s challenge and pays @any-screen @long', async ({
   page
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -107,7 +107,7 @@ test('with the keyboard alone, an agent corrects every payment error, passes the
 })
 
 dated(
-  'with the keyboard alone, an agent adds a card and pays the amount due @any-screen',
+  'with the keyboard alone, an agent adds a card and pays the amount due @any-screen @long',
   async ({ page, product }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const person = await product.createAgent({

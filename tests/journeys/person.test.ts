@@ -1,29 +1,18 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { leadPath, paths } from '#rules/paths.ts'
-import { test } from '../kit/dated-product.ts'
-import { expectAccessible, expectAccessibleOnAnyScreen, expectToast } from '../kit/journey.ts'
+import { addLeadByApi, enrolWithWebsite } from '../kit/enrol.ts'
+import {
+  expectAccessible,
+  expectAccessibleOnAnyScreen,
+  expectToast,
+  newPerson,
+  test
+} from '../kit/journey.ts'
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-/** Adds a lead as the agent who is logged in; its id. */
-async function addLead(page: Page, lead: object): Promise<string> {
-  const answer = await page.evaluate(async (input) => {
-    const response = await fetch('/api/user/leads/add', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${localStorage.getItem('access_token')}`
-      },
-      body: JSON.stringify(input)
-    })
-    return response.json()
-  }, lead)
-  return answer.lead.lead_id
-}
-
 test('between two showings an agent answers a new lead, moves it on, sets a reminder and exports it @any-screen', async ({
-  page,
-  product
+  page
 }) => {
   let taps = 0
   const tap = async (target: Locator) => {
@@ -40,10 +29,10 @@ test('between two showings an agent answers a new lead, moves it on, sets a remi
     await tap(page.getByRole('button', { name: button }))
     return (await download).suggestedFilename()
   }
-  await product.openDashboard(page, await product.createAgent())
-  const jordan = { name: 'Jordan Lee', email: 'jordan@visitor.test', consent: 'inquiry' }
-  await addLead(page, { ...jordan, name: 'J. Lee', message: 'I wrote last year.' })
-  const lead_id = await addLead(page, {
+  const token = await enrolWithWebsite(page, newPerson())
+  const jordan = { name: 'Jordan Lee', email: 'jordan@visitor.test', consent: 'inquiry' } as const
+  await addLeadByApi(page, token, { ...jordan, name: 'J. Lee', message: 'I wrote last year.' })
+  const lead_id = await addLeadByApi(page, token, {
     ...jordan,
     phone: '4165550150',
     message: 'Is the house on Glendale Avenue still for sale?'

@@ -141,7 +141,7 @@ const TITLES = [
   "<style>*{display:none}</style> \u202Eeltit {{7*7}} ${7*7} <%= 7*7 %> $& $1 $'"
 ]
 
-test('markup in a post’s title is shown as text and never runs', async ({ page }) => {
+test('markup in a post’s title is shown as text and never runs @long', async ({ page }) => {
   await logIn(page, DEMO_LOGIN)
   await expect(page).toHaveURL(/dashboard/)
   const token = await page.evaluate(() => localStorage.getItem('access_token'))

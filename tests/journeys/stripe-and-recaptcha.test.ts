@@ -59,7 +59,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     expect(product.stripe.payments().filter(({ status }) => status === 'succeeded')).toHaveLength(1)
   })
 
-  test('an agent fails the bank’s challenge, reloads during the next one and completes it', async ({
+  test('an agent fails the bank’s challenge, reloads during the next one and completes it @long', async ({
     page,
     product
   }) => {
@@ -92,7 +92,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
     expect(payments).toMatchObject([{ status: 'succeeded' }])
   })
 
-  test('the reCAPTCHA badge disappears five seconds after its form is gone', async ({
+  test('the reCAPTCHA badge disappears five seconds after its form is gone @long', async ({
     page,
     product
   }) => {
@@ -117,7 +117,7 @@ test.describe('with Stripe’s and Google’s keys', { tag: '@any-screen' }, () 
 
   test.describe('while Google can’t be reached', () => {
     test.use({ expected: /net::ERR_FAILED|status of 4\d\d/ })
-    test('a registration shows the error and keeps the entries, and a log-in still succeeds', async ({
+    test('a registration shows the error and keeps the entries, and a log-in still succeeds @long', async ({
       page
     }) => {
       await page.route('https://www.google.com/**', (route) => route.abort())

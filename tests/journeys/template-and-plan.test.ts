@@ -74,7 +74,7 @@ test('a template chosen in the gallery is selected in the wizard, whether the ag
   await expectTemplate(page, 'Maison')
 })
 
-test('a log-in keeps the plan chosen on the pricing page, and drops another agent’s entries @any-screen', async ({
+test('a log-in keeps the plan chosen on the pricing page, and drops another agent’s entries @any-screen @long', async ({
   page
 }) => {
   const person = newPerson()
@@ -100,7 +100,7 @@ test('a log-in keeps the plan chosen on the pricing page, and drops another agen
   expect(await page.evaluate(() => localStorage.getItem('referral_code'))).toBeNull()
 })
 
-test('a template and then a plan, chosen on the public pages, both reach the wizard @any-screen', async ({
+test('a template and then a plan, chosen on the public pages, both reach the wizard @any-screen @long', async ({
   page
 }) => {
   await getTemplate(page, 'Luc Tremblay')
@@ -117,7 +117,7 @@ test('a template and then a plan, chosen on the public pages, both reach the wiz
   await expect.poll(details).toMatchObject({ plan_name: 'Starter', duration: 12 })
 })
 
-test('a visitor sees every design with their name before registering, sends it nowhere, and goes on to the wizard with it', async ({
+test('a visitor sees every design with their name before registering, sends it nowhere, and goes on to the wizard with it @any-screen', async ({
   page
 }) => {
   const name = 'Mai <b>Nguyễn</b> 🏡'
@@ -178,7 +178,7 @@ test('a visitor sees every design with their name before registering, sends it n
   expect(await details()).toMatchObject({ salesman_name: 'Mai Nguyễn' })
 })
 
-test('two wizard tabs show each other’s entries @any-screen', async ({ context, page }) => {
+test('two wizard tabs show each other’s entries @any-screen @long', async ({ context, page }) => {
   const person = newPerson()
   await page.goto('/auth/register')
   await fillRegistration(page, person)

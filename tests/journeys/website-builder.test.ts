@@ -152,7 +152,7 @@ test('an agent changes photo, headline and template, adds a page with three bloc
   await expectPublished(page)
 })
 
-test('the same by keyboard alone @any-screen', async ({ page }) => {
+test('the same by keyboard alone @any-screen @long', async ({ page }) => {
   page.on('filechooser', (chooser) => chooser.setFiles(portrait))
   await openBuilder(page)
   const press = (key: string) => page.keyboard.press(key)

@@ -4,6 +4,7 @@ import { workAroundFirefox } from '../kit/firefox.ts'
 import { weighScripts, WIZARD_SCRIPT_BYTES } from '../kit/script-weight.ts'
 import {
   expectAccessible,
+  expectAccessibleOnAnyScreen,
   fillAgent,
   fillBilling,
   fillBrokerage,
@@ -26,12 +27,10 @@ const DESK = { width: 1440, height: 900 }
 
 async function expectSoundOnBoth(page: Page): Promise<void> {
   const preview = page.getByTitle('Preview of your website')
-  await page.setViewportSize(PHONE)
-  await expect(preview).toHaveCount(0)
-  await expectAccessible(page)
-  await page.setViewportSize(DESK)
   await expect(preview).toHaveCount(1)
-  await expectAccessible(page)
+  await expectAccessibleOnAnyScreen(page)
+  await expect(preview).toHaveCount(0)
+  await page.setViewportSize(DESK)
 }
 
 test('the preview fills as the agent types, a photo is cropped, and the wizard continues on another device @any-screen', async ({
@@ -62,7 +61,6 @@ test('the preview fills as the agent types, a photo is cropped, and the wizard c
   await page.getByLabel('Language').selectOption('English')
   await expect(site(page).getByText('Find your home in Gatineau.')).toBeVisible()
   await page.getByLabel('Province').selectOption('Ontario')
-  await expectSoundOnBoth(page)
   await fillWebsite(page, person)
 
   await expectStep(page, 'Agent')
@@ -71,7 +69,6 @@ test('the preview fills as the agent types, a photo is cropped, and the wizard c
   await expect(page.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible()
   await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.of(1, 2) })
   await expect(page.getByText(/This picture can’t be opened/)).toBeVisible()
-  await expectSoundOnBoth(page)
   await photo.setInputFiles('public/icon-512.png')
   const dialog = page.getByRole('dialog', { name: 'Crop the photo' })
   await dialog.getByRole('slider', { name: 'Zoom' }).press('End')
@@ -190,7 +187,7 @@ test.describe('while the panel is down', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED|status of 4\d\d/ })
   test(
     'each step shows the error, keeps the entries and continues once the panel is back',
-    { tag: '@any-screen' },
+    { tag: ['@any-screen', '@long'] },
     async ({ page }) => {
       const person = newPerson()
       const down = (call: string) => page.route(`**/api/**/${call}`, (route) => route.abort())

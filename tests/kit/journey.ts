@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import {
   type ConsoleMessage,
   expect,
@@ -8,6 +7,7 @@ import {
   type Request,
   test as base
 } from '@playwright/test'
+import { animationsEnd, axeViolations } from './axe.ts'
 import { FIREFOX_NOISE, workAroundFirefox, blockScripts, SENT_HEADER } from './firefox.ts'
 
 /** Chromium logs every 4xx response as an error; the pages handle these. */
@@ -185,39 +185,33 @@ export async function skipCookieBanner(page: Page): Promise<void> {
   })
 }
 
-declare global {
-  interface Window {
-    axe: typeof import('axe-core')
+/** No axe violation and no horizontal overflow, once all animations have finished. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await animationsEnd(page)
+  expect(await axeViolations(page)).toEqual([])
+  await expectNoOverflow(page)
+}
+
+/** Checks the loaded page at a desktop's and a phone's width. */
+export async function expectAccessibleOnAnyScreen(page: Page, widths = [1440, 360]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
   }
 }
 
-const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+/** Nothing is wider than a screen of this width, or scrolls in a box that the keyboard can't reach. */
+export async function expectFits(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await animationsEnd(page)
+  await expectNoOverflow(page)
+}
 
-/** No axe violation and no horizontal overflow, once all animations have finished. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
-  }
-  const { overflow, violations } = await page.evaluate(async () => {
-    const moving = () =>
-      document.getAnimations().filter(
-        ({ effect, playState }) =>
-          playState !== 'finished' &&
-          effect?.getComputedTiming().endTime !== Infinity &&
-          // Off-screen content with content-visibility doesn't animate yet.
-          (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true })
-      )
-    for (let left = moving(); left.length > 0; left = moving()) {
-      await Promise.allSettled(left.map(({ finished }) => finished))
-    }
-    const found = await window.axe.run(document, { resultTypes: ['violations'] })
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
-    return {
-      overflow: scrollWidth - clientWidth,
-      violations: found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    }
+    return scrollWidth - clientWidth
   })
-  expect(violations).toEqual([])
   expect(overflow).toBeLessThanOrEqual(0)
   await expectScrollBoxes(page)
 }
@@ -237,12 +231,4 @@ export async function expectScrollBoxes(page: Page): Promise<void> {
       .map(({ outerHTML }) => outerHTML.slice(0, 200))
   )
   expect(others).toEqual([])
-}
-
-/** Checks the loaded page at a desktop's and a phone's width. */
-export async function expectAccessibleOnAnyScreen(page: Page, widths = [1440, 360]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-  }
 }

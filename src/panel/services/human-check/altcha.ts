@@ -5,7 +5,7 @@ import { type HumanVerifier, type HumanVerdict, isForm } from './human-verifier.
 
 /** An ordinary computer solves it in 0.25 s; the library's own example takes seconds. */
 const COST = 1000
-const COUNTER_MIN = 1000
+export const COUNTER_MIN = 1000
 const COUNTER_MAX = 2000
 const LIFE_MS = 5 * 60_000
 
