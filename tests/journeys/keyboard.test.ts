@@ -5,6 +5,18 @@ import { followRequests } from '../kit/page-ready.ts'
 /** Together these have every kind of control. */
 const PAGES = ['/', '/pricing', '/policies/cookie-policy', '/auth/register']
 
+/** Has the cookie banner placed again, and returns where, once its observer has reported; ours is made after it. */
+function placeBanner(): Promise<string | undefined> {
+  dispatchEvent(new Event('resize'))
+  return new Promise((done) => {
+    const banner = document.getElementById('cookies')!
+    new IntersectionObserver((_, own) => {
+      own.disconnect()
+      done(banner.dataset['aside'])
+    }).observe(banner)
+  })
+}
+
 /** Numbers the tab stops in document order, and returns how many there are. */
 function numberTabStops(): number {
   const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -55,6 +67,9 @@ for (const [screen, tag] of [
       // What arrives late moves the content, and the banner with it.
       await requestsEnd()
       await expect(page.locator('#cookies[data-aside]')).toBeAttached()
+      await expect
+        .poll(async () => (await page.evaluate(placeBanner)) === (await page.evaluate(placeBanner)))
+        .toBe(true)
       const count = await page.evaluate(numberTabStops)
       expect(count).toBeGreaterThan(8)
       for (let place = 0; place < count; place += 1) {
