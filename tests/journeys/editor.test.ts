@@ -66,7 +66,7 @@ function saveInOtherTab(page: Page, change: Record<string, string>): Promise<num
 // The test goes offline for a moment.
 test.use({ expected: /Failed to load resource/ })
 
-test('an editor writes, previews and schedules a post without losing any text @any-screen', async ({
+test('an editor writes, previews and schedules a post without losing any text @any-screen @long', async ({
   page
 }) => {
   await skipCookieBanner(page)

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { publishItem, saveItem } from '#contract/content/editor.ts'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
-import { expectAccessible, skipCookieBanner, logIn, tabTo, test } from '../kit/journey.ts'
+import {
+  expectAccessible,
+  expectAccessibleOnAnyScreen,
+  skipCookieBanner,
+  logIn,
+  tabTo,
+  test
+} from '../kit/journey.ts'
 
 // This changes the published site, so playwright.config.ts runs it after all other journeys.
 
@@ -40,6 +47,9 @@ test('with the keyboard alone, an editor writes and publishes a post, then undoe
   await logIn(page, DEMO_LOGIN)
   await expect(page).toHaveURL(/dashboard/)
   await page.goto('/editor')
+  await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible()
+  await expectAccessibleOnAnyScreen(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.bringToFront()
   await press(page, 'New post')
   await tabTo(page, page.getByLabel('Title', { exact: true }))

@@ -19,9 +19,9 @@ import {
 } from './proofs.ts'
 
 const SIX_STEPS =
-  'tests/journeys/sign-up.test.ts: an agent registers, sets up a website and starts the free trial'
+  'tests/journeys/sign-up.test.ts: an agent registers, sets up a website and starts the free trial @phone'
 const NAMED =
-  'tests/journeys/template-and-plan.test.ts: a visitor sees every design with their name before registering, sends it nowhere, and goes on to the wizard with it'
+  'tests/journeys/template-and-plan.test.ts: a visitor sees every design with their name before registering, sends it nowhere, and goes on to the wizard with it @any-screen'
 const ANY_SCREEN =
   'tests/proofs/templates.test.ts: $name in $language: every page with every block is without fault'
 const TEN = 'tests/sites/templates.test.tsx: there are ten designs to choose from'
@@ -32,7 +32,7 @@ const TRIAL =
 const CANCEL =
   'tests/panel/billing/plan-control.test.ts: a cancelled plan runs to its end, is never charged again, and can be started again at its price'
 const FIRST_BILL =
-  'tests/journeys/first-payment.test.ts: a visitor sees the whole first bill without giving an email address'
+  'tests/journeys/first-payment.test.ts: a visitor sees the whole first bill without giving an email address @any-screen'
 const SUMMARY =
   'tests/islands/account-setup/account-setup-states.test.tsx: each button is described by its own sentence: the trial’s names the first charge to the day and the cent'
 
