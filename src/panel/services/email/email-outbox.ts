@@ -28,8 +28,9 @@ export function outboxTransport(folder: string, from: Mailbox): EmailTransport {
     async forget(texts) {
       for (const name of await listOutbox(folder)) {
         const source = await readOutbox(folder, name)
-        const { html, subject, text } = await readEmail(source ?? '')
-        const all = [subject, text, html].join('\n')
+        const { html, replyTo, subject, text, to } = await readEmail(source ?? '')
+        // What an agent wrote to a lead may not name them.
+        const all = [to, replyTo, subject, text, html].join('\n')
         if (texts.some((mark) => all.includes(mark))) await rm(join(folder, name), { force: true })
       }
     }
