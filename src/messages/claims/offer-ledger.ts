@@ -97,7 +97,14 @@ export const offerLedger: readonly Claim[] = [
   { id: 'about.websites', spec: '001 §2, About page', unproved: 'issue 21' },
   { id: 'about.ratings', spec: '001 §2, About page', unproved: 'issue 21' },
   { id: 'about.designs', spec: '001 §2, About page', proof: [TEN, NAMED] },
-  { id: 'about.leads', spec: '001 §2, About page', unproved: 'issue 19' },
+  {
+    id: 'about.leads',
+    spec: '001 §2, About page',
+    proof: [
+      'tests/panel/websites/site-figures.test.ts: leads are told once they exceed the specified figure; samples, tests and imports never are',
+      'tests/rules/content/figures.test.ts: %s are the specified %s until more than that is counted: %s'
+    ]
+  },
   { id: 'about.answer', proof: [MESSAGE] },
   {
     id: 'about.yourName',
