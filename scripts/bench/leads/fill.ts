@@ -4,11 +4,14 @@ import type { Database } from '#panel/tables/schema.ts'
 /** What share of all leads the two large websites have. */
 const SHARES = { large: 10, middle: 50 }
 
+/** Members of the large website's team, among whom all its leads are shared out. */
+const MEMBERS = 10
+
 /** Copies a website until there are `websites`, and spreads leads over them in no order. */
 export async function fillLeads(
   db: Kysely<Database>,
   { leads, websites }: { leads: number; websites: number }
-): Promise<{ large: number; middle: number; small: number }> {
+): Promise<{ large: number; middle: number; small: number; member: string }> {
   await sql`
     with agent as (select to_jsonb(a) as row from agents a join websites using (agent_id) limit 1)
     insert into agents select (jsonb_populate_record(null::agents, row || jsonb_build_object(
@@ -38,8 +41,10 @@ export async function fillLeads(
   `.execute(db)
   const [large = 0, middle = 0, small = 0, ...rest] = rows[0]?.ids ?? []
   const others = [small, ...rest]
+  const members = await insertTeam(db, large)
   for (let from = 1; from <= leads; from += PORTION) {
-    await insertLeads(db, { from, to: Math.min(leads, from + PORTION - 1), large, middle, others })
+    const to = Math.min(leads, from + PORTION - 1)
+    await insertLeads(db, { from, to, large, members, middle, others })
   }
   await sql`
     insert into lead_tags (website_id, lead_id, tag)
@@ -49,21 +54,47 @@ export async function fillLeads(
   `.execute(db)
   await sql`vacuum analyze leads`.execute(db)
   await sql`vacuum analyze lead_tags`.execute(db)
-  return { large, middle, small }
+  return { large, middle, small, member: members[0] ?? '' }
+}
+
+/** Gives a website a plan with a team; its members. */
+async function insertTeam(db: Kysely<Database>, website_id: number): Promise<string[]> {
+  await sql`update websites set plan_id = 3 where website_id = ${website_id}`.execute(db)
+  const { rows } = await sql<{ agent_id: string }>`
+    with agent as (select to_jsonb(a) as row from agents a join websites using (agent_id) limit 1),
+      members as (
+        insert into agents select (jsonb_populate_record(null::agents, row || jsonb_build_object(
+          'agent_id', gen_random_uuid(), 'email', 'member' || n || '@team.test',
+          'referral_code', 'MEMBER' || n))).*
+        from agent, generate_series(1, ${sql.lit(MEMBERS)}) as n
+        returning agent_id
+      )
+    insert into team_members (website_id, agent_id, role, takes_leads, joined_at)
+    select ${website_id}, agent_id, 'agent', true, now() from members
+    returning agent_id
+  `.execute(db)
+  return rows.map(({ agent_id }) => agent_id)
 }
 
 /** Leads that one statement inserts, as a statement may take a minute. */
 const PORTION = 25_000
 
-type Portion = { from: number; to: number; large: number; middle: number; others: number[] }
+type Portion = {
+  from: number
+  to: number
+  large: number
+  members: readonly string[]
+  middle: number
+  others: number[]
+}
 
 async function insertLeads(
   db: Kysely<Database>,
-  { from, large, middle, others, to }: Portion
+  { from, large, members, middle, others, to }: Portion
 ): Promise<void> {
   await sql`
     insert into leads (website_id, kind, name, email, phone, email_key, phone_key, message, home, source,
-      language, verified, stage, follow_up_on, received_at, last_activity_at)
+      language, verified, stage, follow_up_on, assigned_to, received_at, last_activity_at)
     select
       case when n % ${sql.lit(SHARES.large)} = 0 then ${sql.lit(large)}
         when n % ${sql.lit(SHARES.middle)} = 1 then ${sql.lit(middle)}
@@ -85,6 +116,8 @@ async function insertLeads(
       'en', hashint8(n + 4) % 20 <> 0,
       (array['new', 'talking', 'showing', 'client', 'closed', 'lost'])[1 + abs(hashint8(n + 5) % 6)],
       case when n % 8 = 0 then to_char(date '2026-06-01' + (n % 500)::integer, 'YYYY-MM-DD') end,
+      case when n % ${sql.lit(SHARES.large)} = 0 then (${sql.lit(`{${members.join(',')}}`)}::uuid[])[1
+        + abs(hashint8(n + 6) % ${sql.lit(MEMBERS)})] end,
       timestamptz '2026-11-23' - n * interval '37 s',
       timestamptz '2026-11-23' - n * interval '31 s'
     from generate_series(${sql.lit(from)}::bigint, ${sql.lit(to)}::bigint) as n
