@@ -1,7 +1,15 @@
+import { emailToken } from '#panel/actions/leads/email-tokens.ts'
+import { PLAIN_STYLES_PATH } from '#panel/hosting/plain-page.ts'
+import { PROBE_PATH } from '#panel/services/dns/reach.ts'
 import { makePreview } from '#panel/actions/websites/site-previews.ts'
+import { unsubscribePath } from '#rules/leads/unsubscribe-path.ts'
+import { SHARED_BLOG, sharedPost, sharePath } from '#rules/websites/share-path.ts'
+import { SITE_FORM_PATH, SITE_FORM_TOKEN_PATH } from '#rules/websites/site-form.ts'
 import { MEDIA_FORMATS } from '#rules/websites/site-media.ts'
 import { previewPath } from '#rules/websites/preview-path.ts'
 import type { startHosting } from '../hosting.ts'
+import { addLead } from '../lead-emails.ts'
+import { pictureBytes } from '../pictures.ts'
 import { siteContent } from '../site-content.ts'
 import { openBlog } from '../site-posts.ts'
 
@@ -59,7 +67,8 @@ export async function newTenant(hosting: Hosting, at: number) {
   const blog = await openBlog(hosting.panel, site)
   const written = { description: `About ${marker}`, body: `<p>Read by ${marker}.</p>` }
   await blog.publish({ ...written, slug: 'news', title: `News of ${marker}` })
-  await blog.publish({ ...written, slug: `${word}-post`, title: `Post of ${marker}` })
+  const post = { slug: `${word}-post`, title: `Post of ${marker}` }
+  const { post_id } = await blog.publish({ ...written, ...post })
   await blog.publish({ ...written, language: 'fr', slug: 'avis', title: `Avis de ${marker}` })
   await blog.save({ ...written, slug: `${word}-draft`, title: `Hidden${marker}` })
   const former = `former-${word}.ca`
@@ -68,6 +77,7 @@ export async function newTenant(hosting: Hosting, at: number) {
     .values({ host: former, website_id: site.website_id, kind: 'former' })
     .execute()
   const { token } = await makePreview(world, site.website_id)
+  const unsubscribe = unsubscribePath(await sendBulkEmail(hosting, site, marker))
   const routes = [
     '/',
     '/fr',
@@ -81,12 +91,38 @@ export async function newTenant(hosting: Hosting, at: number) {
     `/blog/${word}-post`,
     `/blog/${word}-draft`,
     ...['webp', 'jpeg'].map((format) => `/_site/media/${sha256}-160.${format}`),
+    ...[`${word}-page`, sharedPost(post_id)].map((page) => sharePath({ language: 'en', page }, '')),
+    unsubscribe,
+    `/hooks/unsubscribe/${unsubscribe.split('/').at(-1)}`,
     previewPath(token),
     `${previewPath(token)}about`,
     `${previewPath(token)}blog/${word}-post`,
     `${previewPath(token)}${word}-page`
   ]
-  return { ...site, former, marker, preview: previewPath(token), routes, word }
+  return { ...site, former, marker, preview: previewPath(token), routes, sha256, unsubscribe, word }
+}
+
+/** An email to a reader of this website; the token that it can be unsubscribed from with. */
+async function sendBulkEmail(
+  { panel }: Hosting,
+  { website_id }: { website_id: number },
+  marker: string
+): Promise<string> {
+  const email = `reader@${marker.toLowerCase()}.example`
+  const lead_id = await addLead(panel, website_id, { name: `Reader ${marker}`, email })
+  const { bulk_email_id } = await panel.world.db
+    .insertInto('bulk_emails')
+    .values({
+      website_id,
+      lead_id,
+      email_hash: `hash of ${marker}`,
+      language: 'en',
+      place: 1,
+      due_at: new Date('2030-01-01')
+    })
+    .returning('bulk_email_id')
+    .executeTakeFirstOrThrow()
+  return emailToken(panel.world, 'unsubscribe', bulk_email_id)
 }
 
 async function addPicture(
@@ -97,9 +133,11 @@ async function addPicture(
   const { db } = panel.world
   const media = { website_id, sha256, width: 480, height: 270, bytes: 9, created: new Date() }
   await db.insertInto('site_media').values(media).execute()
+  // What follows a picture's end is not drawn.
+  const jpeg = await pictureBytes('jpeg')
   for (const width of widths) {
     for (const format of MEDIA_FORMATS) {
-      const bytes = Buffer.from(`picture of ${marker} as ${format}`)
+      const bytes = Buffer.concat([jpeg, Buffer.from(`picture of ${marker} as ${format}`)])
       await db
         .insertInto('site_media_files')
         .values({ website_id, sha256, width, format, bytes })
@@ -126,18 +164,31 @@ export const COMMON_ROUTES = [
   '/homes',
   '/areas',
   '/fr/contact',
+  '/fr/homes',
+  '/fr/areas',
+  '/fr/privacy',
   '/?sent=contact',
   '/?sent=contact.contact',
-  '/_site/form',
-  '/_site/message',
+  SITE_FORM_TOKEN_PATH,
+  SITE_FORM_PATH,
+  '/contact/callback',
+  '/contact/showing/12-elm-street-riverdale',
+  '/fr/contact/home/12-elm-street-riverdale',
   '/_site/drawings/portrait-amara-osei.svg',
   '/_site/assets/none.css',
   '/_site/preview/guess/',
+  '/_site/unsubscribe/guess',
+  sharePath({ language: 'fr', page: 'home' }, ''),
+  sharePath({ language: 'en', page: SHARED_BLOG }, ''),
+  PROBE_PATH,
+  PLAIN_STYLES_PATH,
   '/_site/media/none.webp',
   `/_site/media/${SHARED_SHA256}-160.webp`,
   '/api/general/siteData',
   '/api/user/site',
   '/hooks/publish',
+  '/hooks/publish/1',
+  '/hooks/inbound-email',
   '/editor',
   '/dashboard',
   '/mailbox',
