@@ -68,10 +68,16 @@ test.runIf(hasPostgres())(
     await call(sendCampaign.path, { campaign_id, version: 1, send_at: null })
     const startMs = Math.round(performance.now() - began)
     let kills = 0
+    let restartMs = 0
     while (kills < KILLS && !(await isSent(db, campaign_id))) {
-      await panel.killAfter(random() * LIFE_MS)
+      const lifeMs = random() * LIFE_MS
+      const from = performance.now()
+      await panel.killAfter(lifeMs)
+      restartMs += performance.now() - from - lifeMs
       kills++
     }
+    const sentUnderKills = mail.treated.accept
+    const underKills = Math.round((performance.now() - began) / 1000)
     const whenSent = { timeout: PATIENCE_MS, interval: 500 }
     await vi.waitUntil(() => isSent(db, campaign_id), whenSent)
     const seconds = Math.round((performance.now() - began) / 1000)
@@ -84,6 +90,9 @@ test.runIf(hasPostgres())(
       kills,
       startMs,
       seconds,
+      underKills,
+      sentUnderKills,
+      restartMs: Math.round(restartMs / kills),
       mailServer: mail.treated,
       repeated: letters.length - distinct
     })
