@@ -8,7 +8,7 @@ import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { seededRandom } from '../../kit/seeded-random.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
 
-const PEOPLE = 2000
+const PEOPLE = 10_000
 const DAY_MS = 86_400_000
 const CAMPAIGN = '0b8f7a52-7f5e-4d5c-9c7e-3a1f1b2c3d4e'
 
@@ -90,7 +90,7 @@ async function addHistories(): Promise<void> {
       .execute()
 }
 
-test('of 2,000 random histories, SQL selects exactly those whom the rule allows', async () => {
+test('of 10,000 random histories, SQL selects exactly those whom the rule allows', async () => {
   const { db } = panel.world
   await addHistories()
   const hashKey = await emailHashKey(db)
