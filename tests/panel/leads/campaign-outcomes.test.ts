@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as calls from '#contract/leads/campaigns.ts'
-import type { InputOf } from '#contract/endpoint.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
-import { EmailUndeliverable, type OutgoingEmail } from '#panel/services/email/email-transport.ts'
+import { EmailUndeliverable } from '#panel/services/email/email-transport.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
 import { forgetPeople } from '../../kit/forget-people.ts'
+import { campaignsOf } from '../../kit/campaigns.ts'
 import { addLead, deliver, emailSource, INBOUND } from '../../kit/lead-emails.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
@@ -24,39 +24,7 @@ beforeEach(async () => {
   panel.emails.length = 0
 })
 
-type Fields = InputOf<typeof calls.saveCampaign>
-const fields = (change: Partial<Fields> = {}): Fields => ({
-  campaign_id: randomUUID(),
-  base_version: 0,
-  name: 'Spring',
-  subject: 'Spring, {first_name}',
-  body: '<p>Hello {name},</p><p>It is <strong>spring</strong>.</p><script>x</script>',
-  language: 'en',
-  audience: EVERYONE,
-  ...change
-})
-
-async function draft(change: Partial<Fields> = {}) {
-  const input = fields(change)
-  const { body } = await panel.call(calls.saveCampaign, input, ann)
-  return { campaign_id: input.campaign_id, version: body.campaign.version }
-}
-
-const send = async (
-  which: { campaign_id: string; version: number },
-  send_at: string | null = null
-) => panel.call(calls.sendCampaign, { ...which, send_at }, ann)
-
-const read = async ({ campaign_id }: { campaign_id: string }) =>
-  (await panel.call(calls.campaign, { campaign_id }, ann)).body.campaign
-
-/** What agents write; the product’s own emails to agents aren’t counted. */
-const letters = () => panel.emails.filter(({ fromName }) => fromName !== undefined)
-
-const only = (): OutgoingEmail => {
-  expect(letters()).toHaveLength(1)
-  return letters()[0] as OutgoingEmail
-}
+const { draft, only, read, send } = campaignsOf(() => ({ agent: ann, panel }))
 
 test('one press unsubscribes, also by the email of three years ago', async () => {
   const lead_id = await addLead(panel, ann.website_id, {}, 'express')

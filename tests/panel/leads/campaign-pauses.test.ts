@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pausePlan, resumePlan } from '#contract/billing/plan.ts'
-import * as calls from '#contract/leads/campaigns.ts'
-import type { InputOf } from '#contract/endpoint.ts'
 import { processBulkEmails } from '#panel/actions/leads/process-bulk-emails.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
-import type { OutgoingEmail } from '#panel/services/email/email-transport.ts'
-import { EVERYONE } from '#rules/leads/audience.ts'
+import { campaignsOf } from '../../kit/campaigns.ts'
 import { addLead } from '../../kit/lead-emails.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
@@ -24,39 +20,7 @@ beforeEach(async () => {
   panel.emails.length = 0
 })
 
-type Fields = InputOf<typeof calls.saveCampaign>
-const fields = (change: Partial<Fields> = {}): Fields => ({
-  campaign_id: randomUUID(),
-  base_version: 0,
-  name: 'Spring',
-  subject: 'Spring, {first_name}',
-  body: '<p>Hello {name},</p><p>It is <strong>spring</strong>.</p><script>x</script>',
-  language: 'en',
-  audience: EVERYONE,
-  ...change
-})
-
-async function draft(change: Partial<Fields> = {}) {
-  const input = fields(change)
-  const { body } = await panel.call(calls.saveCampaign, input, ann)
-  return { campaign_id: input.campaign_id, version: body.campaign.version }
-}
-
-const send = async (
-  which: { campaign_id: string; version: number },
-  send_at: string | null = null
-) => panel.call(calls.sendCampaign, { ...which, send_at }, ann)
-
-const read = async ({ campaign_id }: { campaign_id: string }) =>
-  (await panel.call(calls.campaign, { campaign_id }, ann)).body.campaign
-
-/** What agents write; the product’s own emails to agents aren’t counted. */
-const letters = () => panel.emails.filter(({ fromName }) => fromName !== undefined)
-
-const only = (): OutgoingEmail => {
-  expect(letters()).toHaveLength(1)
-  return letters()[0] as OutgoingEmail
-}
+const { draft, letters, only, read, send } = campaignsOf(() => ({ agent: ann, panel }))
 
 test('a campaign on its way pauses with its plan, says so, and continues when the plan is back', async () => {
   for (let at = 0; at < 15; at++) await addLead(panel, ann.website_id)

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as calls from '#contract/leads/campaigns.ts'
-import type { InputOf } from '#contract/endpoint.ts'
 import { processBulkEmails } from '#panel/actions/leads/process-bulk-emails.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
-import type { OutgoingEmail } from '#panel/services/email/email-transport.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
+import { campaignFields, campaignsOf } from '../../kit/campaigns.ts'
 import { addLead, INBOUND } from '../../kit/lead-emails.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
@@ -25,42 +24,10 @@ beforeEach(async () => {
   panel.emails.length = 0
 })
 
-type Fields = InputOf<typeof calls.saveCampaign>
-const fields = (change: Partial<Fields> = {}): Fields => ({
-  campaign_id: randomUUID(),
-  base_version: 0,
-  name: 'Spring',
-  subject: 'Spring, {first_name}',
-  body: '<p>Hello {name},</p><p>It is <strong>spring</strong>.</p><script>x</script>',
-  language: 'en',
-  audience: EVERYONE,
-  ...change
-})
-
-async function draft(change: Partial<Fields> = {}) {
-  const input = fields(change)
-  const { body } = await panel.call(calls.saveCampaign, input, ann)
-  return { campaign_id: input.campaign_id, version: body.campaign.version }
-}
-
-const send = async (
-  which: { campaign_id: string; version: number },
-  send_at: string | null = null
-) => panel.call(calls.sendCampaign, { ...which, send_at }, ann)
-
-const read = async ({ campaign_id }: { campaign_id: string }) =>
-  (await panel.call(calls.campaign, { campaign_id }, ann)).body.campaign
-
-/** What agents write; the product’s own emails to agents aren’t counted. */
-const letters = () => panel.emails.filter(({ fromName }) => fromName !== undefined)
-
-const only = (): OutgoingEmail => {
-  expect(letters()).toHaveLength(1)
-  return letters()[0] as OutgoingEmail
-}
+const { draft, letters, only, read, send } = campaignsOf(() => ({ agent: ann, panel }))
 
 test('a draft is saved, saved again without a change, and not over a newer one', async () => {
-  const input = fields({ body: '<p>Hi</p><script>alert(1)</script>' })
+  const input = campaignFields({ body: '<p>Hi</p><script>alert(1)</script>' })
   const first = await panel.call(calls.saveCampaign, input, ann)
   expect(first.body.campaign).toMatchObject({ version: 1, state: 'draft', body: '<p>Hi</p>' })
   expect(await panel.call(calls.saveCampaign, input, ann)).toEqual(first)
@@ -200,7 +167,7 @@ test('what was sent can’t be changed, deleted or sent again', async () => {
   const which = await draft()
   await send(which)
   await workOnce(panel.world)
-  const change = { ...fields(), ...which, base_version: which.version, subject: 'Changed' }
+  const change = { ...campaignFields(), ...which, base_version: which.version, subject: 'Changed' }
   expect((await panel.call(calls.saveCampaign, change, ann)).status).toBe(409)
   expect((await panel.call(calls.deleteCampaign, which, ann)).status).toBe(409)
   expect((await send(which)).status).toBe(409)
@@ -220,7 +187,7 @@ test('another agent’s campaign answers like a missing one', async () => {
   const theirs = await panel.call(calls.sendCampaign, { ...which, send_at: null }, bo)
   expect(theirs.status).toBe(404)
   await panel.call(calls.deleteCampaign, which, bo)
-  const taken = await panel.call(calls.saveCampaign, { ...fields(), ...which }, bo)
+  const taken = await panel.call(calls.saveCampaign, { ...campaignFields(), ...which }, bo)
   expect(taken.status).toBe(404)
   expect((await read(which)).state).toBe('draft')
 })
