@@ -49,7 +49,10 @@ test('a template chosen in the gallery is selected in the wizard, whether the ag
   // There and back between the two forms.
   await expect(page.getByText('You chose the Maison template.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  const register = page.getByRole('main').getByRole('link', { name: 'Create an account' })
+  // The choice joins the link when the page has started.
+  await expect(register).toHaveAttribute('href', /\?template=8$/)
+  await register.click()
   await expect(page).toHaveURL(/\/auth\/register\?template=8$/)
   await fillRegistration(page, person)
   await expectTemplate(page, 'Maison')

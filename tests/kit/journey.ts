@@ -208,11 +208,12 @@ export async function expectFits(page: Page, width: number): Promise<void> {
 }
 
 async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => {
+  const overflow = () => {
     const { clientWidth, scrollWidth } = document.documentElement
     return scrollWidth - clientWidth
-  })
-  expect(overflow).toBeLessThanOrEqual(0)
+  }
+  // A page may follow a new width a frame later.
+  await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0)
   await expectScrollBoxes(page)
 }
 
