@@ -1,0 +1,35 @@
+import { LIST_PRICE_MAX } from './listing-limits.ts'
+
+/** A price in whole dollars, or why there is none: 'low' for zero and less, which is asked about. */
+export type ReadPrice =
+  | { dollars: number }
+  | { problem: 'high' | 'low' | 'unreadable' }
+  | { problem: 'empty' }
+
+/** Around and within a number: currency signs and spaces of every kind. */
+const AROUND = /[$\p{Z}\t'’]|CA\$|CAD|C\$/giu
+
+/** '$1,249,000', '1 249 000 $', '1.249.000', '849,900.00', '1.2M' and '850K'. */
+export function readPrice(typed: string): ReadPrice {
+  const plain = typed.replace(AROUND, '')
+  if (plain === '') return { problem: 'empty' }
+  const [, minus, digits = '', unit = ''] = /^([-−–])?([\d.,]+)([km])?$/i.exec(plain) ?? []
+  const amount = amountOf(digits, unit !== '')
+  if (amount === undefined) return { problem: 'unreadable' }
+  const dollars = Math.round(amount * (UNITS[unit.toLowerCase()] ?? 1))
+  if (minus !== undefined || dollars <= 0) return { problem: 'low' }
+  return dollars > LIST_PRICE_MAX ? { problem: 'high' } : { dollars }
+}
+
+const UNITS: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 }
+
+/** Separators group thousands; the last one, before one or two digits, is of the cents. */
+function amountOf(digits: string, hasUnit: boolean): number | undefined {
+  const grouped = /^\d{1,3}(?:([.,])\d{3}(?:\1\d{3})*)?(?:(?!\1)[.,](\d{1,2}))?$/
+  const plain = /^\d+(?:[.,]\d{1,2})?$/
+  if (hasUnit && /^\d+(?:[.,]\d{1,3})?$/.test(digits)) return Number(digits.replace(',', '.'))
+  if (plain.test(digits)) return Number(digits.replace(',', '.'))
+  if (!grouped.test(digits)) return undefined
+  const [, whole = digits, cents = '0'] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
+  return Number(`${whole.replace(/[.,]/g, '')}.${cents}`)
+}
