@@ -51,6 +51,7 @@ import { accessTokenLoginWeb, logOut } from './accounts/session.ts'
 import { checkDomainExists, saveSetupDraft, setupDraft } from './account-setup/setup-draft.ts'
 import { siteData } from './site-data.ts'
 import { SITE_CALLS } from './websites/site-calls.ts'
+import { LISTING_CALLS } from './listings/calls.ts'
 import { siteFigures } from './site-figures.ts'
 import { TEAM_CALLS } from './team/calls.ts'
 import { resetPassword } from './accounts/user.ts'
@@ -94,6 +95,7 @@ export const CALLS: Record<string, Endpoint> = {
   sendTestLead,
   confirmTestLead,
   ...SITE_CALLS,
+  ...LISTING_CALLS,
   ...LEAD_CALLS,
   ...TEAM_CALLS,
   createIntent,

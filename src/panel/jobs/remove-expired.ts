@@ -13,7 +13,9 @@ import { removeOldRequests } from '../records/service/idempotency.ts'
 import { removeOldWindows } from '../records/accounts/rate-limits.ts'
 import { removeExpiredSessions } from '../records/accounts/sessions.ts'
 import { removeOldDrafts } from '../records/accounts/setup-drafts.ts'
+import { DELETED_LISTINGS_KEPT_DAYS } from '#rules/listings/listing-limits.ts'
 import { DELETED_POSTS_KEPT_DAYS } from '#rules/websites/site-posts.ts'
+import { removeDeletedListings } from '../records/listings/own-listings.ts'
 import { removeDeletedPosts } from '../records/websites/site-posts.ts'
 import { removeOldVisits } from '../records/leads/visits.ts'
 import { removeExpiredPreviews } from '../records/websites/site-previews.ts'
@@ -42,6 +44,7 @@ export async function removeExpired(world: World): Promise<void> {
   await removeExpiredSessions(db, now)
   await removeExpiredPreviews(db, now)
   await removeDeletedPosts(db, daysAgo(DELETED_POSTS_KEPT_DAYS))
+  await removeDeletedListings(db, daysAgo(DELETED_LISTINGS_KEPT_DAYS))
   await removeOldWindows(db, daysAgo(1))
   await removeOldFailures(db, daysAgo(1))
   await removeOldDrafts(db, daysAgo(DRAFTS_KEPT_DAYS))

@@ -40,6 +40,13 @@ import type {
   LeadTasksTable,
   LeadViewsTable
 } from './lead-tables.ts'
+import type {
+  ListingMediaTable,
+  ListingsTable,
+  ListingTextsTable,
+  OpenHousesTable,
+  SiteListingsTable
+} from './listing-tables.ts'
 import type { SiteVisitsTable } from './visit-tables.ts'
 import type {
   AnswerTemplatesTable,
@@ -131,6 +138,11 @@ export type Database = {
   site_media_files: SiteMediaFilesTable
   site_secrets: SiteSecretsTable
   site_previews: SitePreviewsTable
+  listings: ListingsTable
+  listing_texts: ListingTextsTable
+  listing_media: ListingMediaTable
+  open_houses: OpenHousesTable
+  site_listings: SiteListingsTable
   site_posts: SitePostsTable
   site_post_versions: SitePostVersionsTable
   leads: LeadsTable

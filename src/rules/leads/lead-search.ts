@@ -6,8 +6,8 @@ const PHONE_LIKE = /^[\d\s().+-]+$/
 /** Letters that don't decompose into a plain one and an accent. */
 const PLAIN: Record<string, string> = { đ: 'd', ø: 'o', ł: 'l', œ: 'oe' }
 
-/** In lower case and without accents, as the column `search` of leads is. */
-function foldForSearch(text: string): string {
+/** In lower case and without accents, as the columns `search` are. */
+export function foldForSearch(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')

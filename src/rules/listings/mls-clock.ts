@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 /** The last day, 'YYYY-MM-DD', for a home that was first marketed on that day where it is. */
 export function mlsDueOn(marketedOn: string): string {
   let day = marketedOn
-  for (let counted = 0; counted < DAYS_TO_MLS; ) {
+  for (let counted = 0; counted < DAYS_TO_MLS;) {
     day = nextDay(day)
     if (!isDayOff(day)) counted += 1
   }

@@ -1,0 +1,19 @@
+import type { Endpoint } from '../endpoint.ts'
+import {
+  deleteListing,
+  featureListings,
+  ownListing,
+  ownListings,
+  putBackListing,
+  saveListing
+} from './own-listings.ts'
+
+/** The calls about listings by name, in reading order. */
+export const LISTING_CALLS: Record<string, Endpoint> = {
+  ownListings,
+  ownListing,
+  saveListing,
+  deleteListing,
+  putBackListing,
+  featureListings
+}

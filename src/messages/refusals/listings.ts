@@ -1,0 +1,23 @@
+import type { TranslatedBoth } from '../language.ts'
+
+/** Why the panel refuses what an agent does with a listing. */
+const en = {
+  gone: 'This listing was deleted.',
+  newer: (at: string) =>
+    `This listing was saved in another tab or on another device on ${at} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
+  notDeleted: 'This listing isn’t deleted.',
+  notShown: 'Only listings that visitors see can lead the list.',
+  tooMany: (most: number) => `A website has at most ${most} listings. Please delete one first.`
+}
+
+const fr: typeof en = {
+  gone: 'Cette propriété a été supprimée.',
+  newer: (at) =>
+    `Cette propriété a été enregistrée dans un autre onglet ou sur un autre appareil le ${at} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
+  notDeleted: 'Cette propriété n’est pas supprimée.',
+  notShown: 'Seules les propriétés que les visiteurs voient peuvent ouvrir la liste.',
+  tooMany: (most) =>
+    `Un site Web compte au plus ${most} propriétés. Veuillez d’abord en supprimer une.`
+}
+
+export const listingRefusals: TranslatedBoth<typeof en> = { en, fr }

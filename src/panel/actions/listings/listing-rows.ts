@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { type ListingContent, ListingFields } from '#contract/listings/listing-content.ts'
+import { ownHiddenReason } from '#rules/listings/hidden-reason.ts'
+import { homeTypeOf } from '#rules/listings/home-type.ts'
+import { listingSearchText } from '#rules/listings/listing-search-text.ts'
+import { isOnMarket, standardStatusOf } from '#rules/listings/listing-status.ts'
+import { mlsDueOn } from '#rules/listings/mls-clock.ts'
+import { squareFeet } from '#rules/listings/square-feet.ts'
+import { dayStart, formatDate, hourOf } from '#rules/time/calendar.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
+import type { ListingParts, NewListingParts } from '../../records/listings/listing-parts.ts'
+import type { ListingRow } from '../../records/listings/own-listings.ts'
+
+/** What only the listing's own page and its editor show; feeds write the same names. */
+export const ListingDetail = v.pick(ListingFields, [
+  'PropertySubType',
+  'LivingArea',
+  'LivingAreaUnits',
+  'LotSizeArea',
+  'LotSizeUnits',
+  'LotSizeDimensions',
+  'ParkingTotal',
+  'TaxAnnualAmount',
+  'TaxYear',
+  'AssociationFee',
+  'Rooms',
+  'VirtualTourURLUnbranded',
+  'documents',
+  'ClosePrice',
+  'CloseDate'
+])
+
+/** The columns of an own listing. `before`: when it was first shown, if it was. */
+export function columnsOf(
+  content: ListingContent,
+  { before, now }: { before: Date | null; now: Date }
+) {
+  const { MlsStatus, StateOrProvince, title } = content
+  const { InternetAddressDisplayYN: showsAddress, PropertySubType } = content
+  const { buyer_consent_on, seller_consent_on } = content
+  const first_marketed_at = before ?? (MlsStatus === 'Draft' ? null : now)
+  const isOffMls = content.ListingId === '' && isOnMarket(standardStatusOf(MlsStatus))
+  const marketedOn =
+    first_marketed_at && formatDate(first_marketed_at, 'YYYY-MM-DD', zoneOf(StateOrProvince).id)
+  return {
+    MlsStatus,
+    StandardStatus: standardStatusOf(MlsStatus),
+    ListingId: content.ListingId,
+    home_type: homeTypeOf(PropertySubType),
+    ListPrice: content.ListPrice,
+    BedroomsTotal: content.BedroomsTotal,
+    BathroomsTotalInteger: content.BathroomsTotalInteger,
+    LivingArea: squareFeet(content.LivingArea, content.LivingAreaUnits),
+    LotSizeSquareFeet: squareFeet(content.LotSizeArea, content.LotSizeUnits),
+    YearBuilt: content.YearBuilt,
+    UnparsedAddress: content.UnparsedAddress,
+    UnitNumber: content.UnitNumber,
+    City: content.City,
+    CityRegion: content.CityRegion,
+    StateOrProvince,
+    PostalCode: content.PostalCode,
+    Latitude: content.Latitude,
+    Longitude: content.Longitude,
+    InternetAddressDisplayYN: showsAddress,
+    features: content.features,
+    PhotosCount: content.Media.length,
+    search: listingSearchText({
+      titles: [title.en, title.fr],
+      address: showsAddress ? content.UnparsedAddress : '',
+      City: content.City,
+      CityRegion: content.CityRegion,
+      PostalCode: showsAddress ? content.PostalCode : '',
+      ListingId: content.ListingId
+    }),
+    detail: JSON.stringify(v.parse(ListingDetail, content)),
+    sold_consent: JSON.stringify({ buyer_consent_on, seller_consent_on }),
+    first_marketed_at,
+    mls_due_on: isOffMls && marketedOn ? mlsDueOn(marketedOn) : null,
+    hidden_reason: ownHiddenReason({ MlsStatus, deleted: false }),
+    ModificationTimestamp: now
+  }
+}
+
+export function partsOf(content: ListingContent): NewListingParts {
+  const { Media, openHouses, PublicRemarks, StateOrProvince, title } = content
+  const zone = zoneOf(StateOrProvince).id
+  return {
+    texts: (['en', 'fr'] as const).map((language) => ({
+      language,
+      title: title[language],
+      PublicRemarks: PublicRemarks[language]
+    })),
+    media: Media.map(({ alt, height, sha256, width }) => {
+      return { sha256, width, height, alt_en: alt.en, alt_fr: alt.fr }
+    }),
+    openHouses: openHouses.map(({ OpenHouseRemarks, ...times }) => ({
+      ...times,
+      remarks_en: OpenHouseRemarks.en,
+      remarks_fr: OpenHouseRemarks.fr,
+      ends_at: momentAt(times.OpenHouseDate, times.OpenHouseEndTime, zone)
+    }))
+  }
+}
+
+/** The content of an own listing, as its editor has it. */
+export function contentOf(row: ListingRow, parts: ListingParts): ListingContent {
+  const { listing_id, MlsStatus } = row
+  const detail = v.parse(ListingDetail, row.detail)
+  const textIn = (language: 'en' | 'fr') =>
+    parts.texts.find((text) => text.listing_id === listing_id && text.language === language)
+  return v.parse(ListingFields, {
+    ...row,
+    ...detail,
+    MlsStatus,
+    title: { en: textIn('en')?.title, fr: textIn('fr')?.title },
+    PublicRemarks: { en: textIn('en')?.PublicRemarks, fr: textIn('fr')?.PublicRemarks },
+    Media: parts.media
+      .filter((media) => media.listing_id === listing_id)
+      .map(({ alt_en, alt_fr, height, sha256, width }) => {
+        return { sha256, width, height, alt: { en: alt_en, fr: alt_fr } }
+      }),
+    openHouses: parts.openHouses
+      .filter((house) => house.listing_id === listing_id)
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ remarks_en, remarks_fr, ...times }) => {
+        return { ...times, OpenHouseRemarks: { en: remarks_en, fr: remarks_fr } }
+      }),
+    ...row.sold_consent
+  })
+}
+
+/** '14:30' of a day in a zone. */
+function momentAt(day: string, time: string, zone: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return isFinite(hours) ? hourOf(day, hours + minutes / 60, zone) : dayStart(day, zone)
+}

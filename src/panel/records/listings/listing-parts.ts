@@ -1,0 +1,89 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../../services/world.ts'
+import type {
+  ListingMediaTable,
+  ListingTextsTable,
+  OpenHousesTable
+} from '../../tables/listing-tables.ts'
+
+export type ListingTextRow = Selectable<ListingTextsTable>
+export type ListingMediaRow = Selectable<ListingMediaTable>
+export type OpenHouseRow = Selectable<OpenHousesTable>
+
+/** What belongs to listings, in their own order. */
+export type ListingParts = {
+  texts: ListingTextRow[]
+  media: ListingMediaRow[]
+  openHouses: OpenHouseRow[]
+}
+
+export type NewListingParts = {
+  texts: Omit<Insertable<ListingTextsTable>, 'listing_id'>[]
+  media: Omit<Insertable<ListingMediaTable>, 'listing_id' | 'position'>[]
+  openHouses: Omit<Insertable<OpenHousesTable>, 'listing_id' | 'position'>[]
+}
+
+export async function partsOfListings(
+  db: Db,
+  listing_ids: readonly number[]
+): Promise<ListingParts> {
+  if (listing_ids.length === 0) return { texts: [], media: [], openHouses: [] }
+  const texts = await db
+    .selectFrom('listing_texts')
+    .selectAll()
+    .where('listing_id', 'in', [...listing_ids])
+    .execute()
+  const media = await db
+    .selectFrom('listing_media')
+    .selectAll()
+    .where('listing_id', 'in', [...listing_ids])
+    .orderBy('position')
+    .execute()
+  const openHouses = await db
+    .selectFrom('open_houses')
+    .selectAll()
+    .where('listing_id', 'in', [...listing_ids])
+    .orderBy('OpenHouseDate')
+    .orderBy('OpenHouseStartTime')
+    .execute()
+  return { texts, media, openHouses }
+}
+
+export async function replaceListingParts(
+  tx: Db,
+  listing_id: number,
+  { media, openHouses, texts }: NewListingParts
+): Promise<void> {
+  await tx.deleteFrom('listing_texts').where('listing_id', '=', listing_id).execute()
+  await tx.deleteFrom('listing_media').where('listing_id', '=', listing_id).execute()
+  await tx.deleteFrom('open_houses').where('listing_id', '=', listing_id).execute()
+  if (texts.length > 0) {
+    await tx
+      .insertInto('listing_texts')
+      .values(texts.map((text) => ({ ...text, listing_id })))
+      .execute()
+  }
+  if (media.length > 0) {
+    await tx
+      .insertInto('listing_media')
+      .values(media.map((one, position) => ({ ...one, listing_id, position })))
+      .execute()
+  }
+  if (openHouses.length > 0) {
+    await tx
+      .insertInto('open_houses')
+      .values(openHouses.map((one, position) => ({ ...one, listing_id, position })))
+      .execute()
+  }
+}
+
+/** The pictures of the website that its listings show; those of deleted ones may come back. */
+export async function picturesOfListings(db: Db, website_id: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('listing_media as media')
+    .innerJoin('listings', 'listings.listing_id', 'media.listing_id')
+    .select('media.sha256')
+    .where('listings.website_id', '=', website_id)
+    .execute()
+  return new Set(rows.flatMap(({ sha256 }) => sha256 ?? []))
+}

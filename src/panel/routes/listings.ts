@@ -1,0 +1,62 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/listings/own-listings.ts'
+import { contentOf } from '../actions/listings/listing-rows.ts'
+import * as listings from '../actions/listings/own-listings.ts'
+import * as saving from '../actions/listings/save-listing.ts'
+import { ownWebsiteId } from '../actions/websites/own-site.ts'
+import { limit } from '../http/rate-limit.ts'
+import { serve } from '../http/serve.ts'
+import type { AgentRow } from '../records/accounts/agents.ts'
+import { partsOfListings } from '../records/listings/listing-parts.ts'
+import type { World } from '../services/world.ts'
+
+const QUARTER_HOUR = 15 * 60
+/** The longest listing, in bytes of JSON. */
+const LISTING_BYTES_MAX = 200_000
+
+/** The listings that an agent writes. */
+export function listingRoutes(app: Hono, world: World): void {
+  const whichOf = async (agent: AgentRow, listing_id: number) => {
+    return { website_id: await ownWebsiteId(world, agent), listing_id }
+  }
+  const limited = ({ agent_id }: AgentRow) =>
+    limit(world, `listing-save:${agent_id}`, { hits: 600, seconds: QUARTER_HOUR })
+
+  serve(app, world, contract.ownListings, async (_input, { agent }) => ({
+    data: await listings.readOwnListings(world, agent)
+  }))
+
+  serve(app, world, contract.ownListing, async ({ listing_id }, { agent }) => {
+    const row = await saving.readListing(world.db, await whichOf(agent, listing_id))
+    const content = contentOf(row, await partsOfListings(world.db, [listing_id]))
+    return { ...(await listings.readOwnListing(world, agent, listing_id)), content }
+  })
+
+  serve(
+    app,
+    world,
+    contract.saveListing,
+    async (save, { agent }) => {
+      await limited(agent)
+      const { listing_id } = await saving.saveListing(world, await ownWebsiteId(world, agent), save)
+      return listings.readOwnListing(world, agent, listing_id)
+    },
+    { bodyLimit: LISTING_BYTES_MAX }
+  )
+
+  serve(app, world, contract.deleteListing, async ({ listing_id }, { agent }) => {
+    await saving.deleteListing(world, await whichOf(agent, listing_id))
+    return {}
+  })
+
+  serve(app, world, contract.putBackListing, async ({ listing_id }, { agent }) => {
+    await saving.putBackListing(world, await whichOf(agent, listing_id))
+    return listings.readOwnListing(world, agent, listing_id)
+  })
+
+  serve(app, world, contract.featureListings, async ({ listing_ids }, { agent }) => {
+    await limited(agent)
+    await listings.featureListings(world, await ownWebsiteId(world, agent), listing_ids)
+    return { data: await listings.readOwnListings(world, agent) }
+  })
+}

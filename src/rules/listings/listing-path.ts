@@ -1,0 +1,32 @@
+import { slugOf } from '../content/slug.ts'
+import type { SiteLanguage } from '../websites/site-pages.ts'
+
+/** The address of a listing's page: '12-elm-street-toronto-1234'. No part of it may tell a hidden street. */
+export function listingSlug(listing: {
+  listing_id: number
+  address: string
+  City: string
+  CityRegion: string
+}): string {
+  const { address, City, CityRegion, listing_id } = listing
+  const place = slugOf([address || CityRegion, City].filter(Boolean).join(' '))
+  return place === '' ? `${listing_id}` : `${place}-${listing_id}`
+}
+
+/** '/listings/12-elm-street-toronto-1234', and '/fr/listings/…' in the second language. */
+export function listingPath(slug: string, language: SiteLanguage, main: SiteLanguage): string {
+  return `${language === main ? '' : `/${language}`}/listings/${slug}`
+}
+
+/** The listing that a path names, whatever its words; undefined for any other path. */
+export function readListingPath(
+  path: string,
+  [main, ...others]: readonly SiteLanguage[]
+): { language: SiteLanguage; listing_id: number; slug: string } | undefined {
+  if (main === undefined) return undefined
+  const [, prefix, slug = '', id] =
+    /^(?:\/(en|fr))?\/listings\/((?:[a-z0-9]+-)*([1-9]\d{0,9}))$/.exec(path) ?? []
+  const language = prefix === undefined ? main : others.find((one) => one === prefix)
+  if (language === undefined || id === undefined) return undefined
+  return { language, listing_id: Number(id), slug }
+}
