@@ -14,4 +14,3 @@ export const PROVINCES = [
   'SK',
   'YT'
 ] as const
-export type Province = (typeof PROVINCES)[number]

@@ -1,4 +1,5 @@
-import { cardOf, renderSite } from './pages/render-site.tsx'
+import { renderSite } from './pages/render-site.tsx'
+import { cardOf } from './pages/shared-card.ts'
 import { siteDrawing } from './site-drawing.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 

@@ -1,6 +1,7 @@
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import type { SitePage } from '#contract/websites/site-content.ts'
-import { SHARED_BLOG, sharedPost, sharePath } from '#rules/websites/share-path.ts'
+import { SHARED_BLOG, sharedListing, sharedPost, sharePath } from '#rules/websites/share-path.ts'
+import type { ShownHome } from './agent-site.ts'
 import { streetDrawing } from './drawings.ts'
 import { pageTitle } from './pages/page-title.ts'
 import { paletteOf, typefaceOf } from './templates/template.ts'
@@ -20,6 +21,14 @@ export function postCard(view: SiteView, post: ShownPost): ShareCard {
 
 export function blogCard(view: SiteView): ShareCard {
   return card(view, { id: SHARED_BLOG, title: view.words.blog, photo: null })
+}
+
+export function listingCard(
+  view: SiteView,
+  { listing_id, photo }: ShownHome,
+  title: string
+): ShareCard {
+  return card(view, { id: sharedListing(listing_id), title, photo })
 }
 
 type Shared = { id: string; title: string; photo: SitePicture | null }

@@ -6,12 +6,14 @@ import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { SharedPage } from '#rules/websites/share-path.ts'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
-import type { Listing } from './agent-site.ts'
+import type { ListingDetails } from '#contract/listings/shown-listing.ts'
+import type { ShownHome } from './agent-site.ts'
 import type { SceneName } from './art/scene-names.ts'
 
 /** What a website shows beside its content: homes and posts, which have tables of their own. */
 export type SiteFacts = {
-  homes: readonly Listing[]
+  /** Those that the lists begin with, in their order; the pages of others are read one by one. */
+  homes: readonly ShownHome[]
   /** Published posts of all languages, newest first. */
   posts: readonly ShownPost[]
   /** A sample agent's drawn portrait and street. */
@@ -23,6 +25,9 @@ export type SiteFacts = {
 export type BlogView =
   | ({ kind: 'list' } & ListPage<ShownPost>)
   | { kind: 'post'; post: ShownPost; body: string }
+
+/** A listing with everything that its own page shows. */
+export type ListingView = { listing: ShownHome; details: ListingDetails }
 
 /** One request to an agent's website. Nothing else decides the answer. */
 export type SiteRequest = {
@@ -41,6 +46,10 @@ export type SiteRequest = {
   pageDates?: PageDates
   /** The text of the post at `path`, if there is one. */
   postBody?: string | undefined
+  /** The listing that `path` is about, its page's or its form's, if visitors see it. */
+  listing?: ListingView | undefined
+  /** Every listing that search engines are told of; for the sitemap alone. */
+  listed?: readonly { slug: string; changed: string }[] | undefined
   /** Without one, pages have no forms: only the ways to reach the agent. */
   form?: SiteForm
   services?: SiteServices

@@ -6,7 +6,7 @@ import { formPagePath, type FormPage } from '#rules/websites/form-page.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
-import type { BlogView, SiteFacts, SiteForm, SiteServices } from './site-renderer.ts'
+import type { BlogView, ListingView, SiteFacts, SiteForm, SiteServices } from './site-renderer.ts'
 import { paletteOf, typefaceOf, type Template } from './templates/template.ts'
 import type { Words } from './words/words.ts'
 
@@ -23,6 +23,8 @@ export type ViewInput = {
   page: SitePage | undefined
   /** What the blog shows here, beside the agent's own page of that address or instead of one. */
   blog?: BlogView | undefined
+  /** The listing whose page, or whose form's page, this is. */
+  listing?: ListingView | undefined
   form?: SiteForm | undefined
   services?: SiteServices | undefined
   base?: string

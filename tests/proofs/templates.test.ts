@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { addSitePicture } from '#contract/websites/site-pictures.ts'
 import { openSiteBuild } from '#panel/hosting/site-build.ts'
-import { homeKey } from '#rules/websites/form-page.ts'
 import { demoFacts } from '#sites/demo/demo-content.ts'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import type { SiteRequest } from '#sites/site-renderer.ts'
@@ -40,7 +39,7 @@ const WITH_A_FORM = ['/', '/contact', '/all']
 
 /** Agents' websites have no homes of their own yet, so these tests lend them a sample agent's. */
 const { homes: HOMES } = demoFacts(DEMO_AGENTS[0]!)
-const HOME = homeKey(HOMES[0]!)
+const HOME = HOMES[0]!.slug
 /** Contact and callback forms have no field that these lack. */
 const FORMS = [
   { kind: 'home', path: `/contact/home/${HOME}` },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { askedFields } from '#rules/websites/site-form.ts'
-import { homeKey } from '#rules/websites/form-page.ts'
 import { render } from '#sites/server-entry.tsx'
 import { TEMPLATES } from '#sites/templates/templates.ts'
 import { attributeOf, sitePage, textIn } from '../kit/site-page.ts'
@@ -203,7 +202,7 @@ test.each(EVERY)(
   ({ id, language }) => {
     const content = siteContent({ template_id: id })
     const { facts } = siteRequest()
-    const key = homeKey(facts.homes[0]!)
+    const key = facts.homes[0]!.slug
     for (const form of [`home/${key}`, `showing/${key}`, 'callback']) {
       const path = `${language === 'en' ? '' : '/fr'}/contact/${form}`
       const { body, scripts, status } = render(siteRequest({ content, path, form: FORM }))
@@ -220,7 +219,7 @@ test.each(EVERY)(
 )
 
 test('there is no form for a home that isn’t shown, nor where a website takes no messages', () => {
-  const key = homeKey(siteRequest().facts.homes[0]!)
+  const key = siteRequest().facts.homes[0]!.slug
   for (const path of [
     '/contact/home/nowhere',
     '/contact/home',

@@ -59,6 +59,11 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
     because: 'what the screens and emails of leads are about, and what agents write to visitors'
   },
   {
+    files: /^src\/messages\/(?:listings\/|(?:refusals|validation)\/listings)/,
+    words: /\b(?:French|listings?)\b/gi,
+    because: 'what the agent writes and manages there'
+  },
+  {
     files: /^src\/messages\/editor-/,
     words: /\b(?:live|search)\b/gi,
     because: 'our own pages: what an editor has published, and the search field of its lists'

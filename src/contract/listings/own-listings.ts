@@ -6,7 +6,8 @@ import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
 import { Line, SitePicture } from '../websites/site-fields.ts'
-import { ListingContent, ListingFields } from './listing-content.ts'
+import { ListingContent } from './listing-content.ts'
+import { ListingFields } from './listing-fields.ts'
 
 /** Calls for the listings that the agent writes; 404 for an agent without a website. */
 

@@ -5,7 +5,7 @@ import { PROVINCES } from '#rules/provinces.ts'
 import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
 import { Line, SitePicture } from '../websites/site-fields.ts'
-import { ListingDocument, OpenHouse, Room } from './listing-content.ts'
+import { ListingDocument, OpenHouse, Room } from './listing-fields.ts'
 
 /** What visitors of an agent's website see of a listing; what must not be shown is not in it. */
 

@@ -6,7 +6,7 @@ const en = {
   newer: (at: string) =>
     `This listing was saved in another tab or on another device on ${at} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
   notDeleted: 'This listing isn’t deleted.',
-  notShown: 'Only listings that visitors see can lead the list.',
+  notShown: 'Only listings that visitors see can come first.',
   tooMany: (most: number) => `A website has at most ${most} listings. Please delete one first.`
 }
 
@@ -15,7 +15,7 @@ const fr: typeof en = {
   newer: (at) =>
     `Cette propriété a été enregistrée dans un autre onglet ou sur un autre appareil le ${at} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
   notDeleted: 'Cette propriété n’est pas supprimée.',
-  notShown: 'Seules les propriétés que les visiteurs voient peuvent ouvrir la liste.',
+  notShown: 'Seules les propriétés que les visiteurs voient peuvent figurer en tête.',
   tooMany: (most) =>
     `Un site Web compte au plus ${most} propriétés. Veuillez d’abord en supprimer une.`
 }

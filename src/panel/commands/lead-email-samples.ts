@@ -55,9 +55,7 @@ export const LEAD_EMAIL_SAMPLES = {
       title: 'Brick semi with a garden suite',
       address: '41 Glendale Avenue',
       area: 'High Park',
-      price: '$1,289,000',
-      beds: 4,
-      baths: 3
+      price: '$1,289,000'
     },
     page: 'https://amara-osei-homes.maplekey.example/contact/showing/41-glendale-avenue-high-park',
     consent: 'Yes, Amara Osei of Lakeshore Realty may also email me real estate news and offers.',

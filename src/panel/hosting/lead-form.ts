@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { LeadForm, SentForm } from '#contract/leads/lead-form.ts'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { siteFormMessages } from '#messages/hosting/site-form.ts'
-import { homeKey } from '#rules/websites/form-page.ts'
 import {
   SITE_FORM_FIELDS,
   SITE_FORM_HIDDEN,
@@ -12,7 +11,7 @@ import {
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
 import { offersConsent } from '#sites/offers-consent.ts'
-import type { SiteFacts, SiteForm } from '#sites/site-renderer.ts'
+import type { ListingView, SiteFacts, SiteForm } from '#sites/site-renderer.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import {
   formatLeadSource,
@@ -55,7 +54,7 @@ type Sending = {
   source: LeadSource
   again: Shows
 }
-type ShownSite = { content: SiteContent; facts: SiteFacts }
+type ShownSite = { content: SiteContent; facts: SiteFacts; listing?: ListingView | undefined }
 
 export type LeadForms = {
   challenge: (request: IncomingMessage, entry: HostEntry) => Promise<object>
@@ -65,7 +64,8 @@ export type LeadForms = {
 /** The forms of agents' websites. */
 export async function leadForms(
   world: World,
-  shownBy: (entry: HostEntry) => Promise<ShownSite | undefined>
+  /** The website, with the listing that the form's page is about. */
+  shownBy: (entry: HostEntry, page: string) => Promise<ShownSite | undefined>
 ): Promise<LeadForms> {
   const { clock, db, log, settings } = world
   const tokens = formTokens(await sharedSecret(db, 'site-forms'), clock)
@@ -79,7 +79,7 @@ export async function leadForms(
     const { website_id } = entry.site
     const { block, kind, language, page } = v.parse(SentForm, sent)
     const texts = siteFormMessages[language]
-    const shown = await shownBy(entry)
+    const shown = await shownBy(entry, page)
     const ip = requestAddress(request, proxies)
     const tooMany = (late: number) =>
       again(429, { problem: texts.tooMany(phoneOf(shown?.content)) }, late)
@@ -185,12 +185,19 @@ function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Partial<Record<SiteF
 /** Undefined for a home that isn't shown any more: the lead then has its key alone. */
 function askedHome(
   shown: ShownSite | undefined,
-  { home, language }: LeadForm
+  { home: slug, language }: LeadForm
 ): AskedHome | undefined {
-  const found = home === '' ? undefined : shown?.facts.homes.find((one) => homeKey(one) === home)
+  if (slug === '' || !shown) return undefined
+  const found = shown.listing?.listing ?? shown.facts.homes.find((one) => one.slug === slug)
   if (!found) return undefined
-  const { address, area, baths, beds, price, title } = found
-  return { address, area, baths, beds, title, price: wordsIn(language).cad(price) }
+  const { address, City, CityRegion, price, title } = found
+  const [own, other] = language === 'fr' ? [title.fr, title.en] : [title.en, title.fr]
+  return {
+    address,
+    area: CityRegion || City,
+    title: own || other,
+    price: price === null ? '' : wordsIn(language).cad(price)
+  }
 }
 
 /** The number on the website, for a visitor who had better call. */

@@ -50,7 +50,7 @@ export async function serveSite(
   const pages = sitePages(world, build.renderer, (host) => websiteUrl(host, siteUrl))
   const fileAt = siteFiles(world, build)
   const shareAt = sharePictures(world, build, pages)
-  const forms = await leadForms(world, ({ site }) => pages.request(site))
+  const forms = await leadForms(world, ({ site }, path) => pages.request(site, path))
 
   return (request, response, path, entry) =>
     answer(request, response, path, entry).catch((error: unknown) => {
@@ -107,6 +107,7 @@ export async function serveSite(
       return sendPage(request, response, entry, thanks, { isPrivate: true })
     }
     const page = await pages.page(entry, isPath ? path : NOWHERE)
+    if (page?.movedTo !== undefined) return redirect(response, 308, page.movedTo, headers)
     if (page?.status === 200 && page.language) {
       visits.count(request, entry, { path, language: page.language })
     }

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { readSharePath } from '#rules/websites/share-path.ts'
+import { readSharedListing, readSharePath } from '#rules/websites/share-path.ts'
 import { widestOf } from '#rules/websites/site-media.ts'
 import type { ShareCard } from '#sites/site-renderer.ts'
+import { readListingPage } from '../actions/listings/shown-listings.ts'
 import { readSiteMedia } from '../actions/websites/read-site-media.ts'
 import { drawSharePicture } from '../services/pictures/draw-share-picture.ts'
 import type { World } from '../services/world.ts'
@@ -18,7 +19,8 @@ const PICTURES_BYTES = 32 * 1024 * 1024
 const limit = pLimit(1)
 
 /** The pictures of shared links, drawn when somebody shares one. */
-export function sharePictures({ db }: World, { renderer }: SiteBuild, pages: SitePages) {
+export function sharePictures(world: World, { renderer }: SiteBuild, pages: SitePages) {
+  const { db } = world
   const cache = new LRUCache<string, Body, { card: ShareCard; website_id: number }>({
     maxSize: PICTURES_BYTES,
     sizeCalculation: bytesOf,
@@ -42,10 +44,16 @@ export function sharePictures({ db }: World, { renderer }: SiteBuild, pages: Sit
     })
   }
 
+  async function sharedListing(website_id: number, page: string) {
+    const listing_id = readSharedListing(page)
+    return listing_id === undefined ? undefined : readListingPage(world, { website_id, listing_id })
+  }
+
   return async ({ site }: HostEntry, path: string): Promise<SiteFile | undefined> => {
     const wanted = readSharePath(path)
-    const request = wanted && site.isPublished ? await pages.request(site) : undefined
-    const card = wanted && request && renderer.card(request, wanted)
+    const request = wanted && site.isPublished ? await pages.request(site, '') : undefined
+    const listing = wanted && (await sharedListing(site.website_id, wanted.page))
+    const card = wanted && request && renderer.card({ ...request, listing }, wanted)
     if (!card) return undefined
     const { website_id } = site
     const key = [renderer.build, website_id, card.path].join(' ')

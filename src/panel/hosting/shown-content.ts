@@ -3,6 +3,8 @@ import { SiteContent } from '#contract/websites/site-content.ts'
 import type { PageDates } from '#rules/websites/page-dates.ts'
 import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type { SiteServices } from '#sites/site-renderer.ts'
+import type { ShownListing } from '#contract/listings/shown-listing.ts'
+import { readLeadingListings } from '../actions/listings/shown-listings.ts'
 import { readLivePosts } from '../actions/websites/live-posts.ts'
 import { siteServices } from '../actions/websites/site-services.ts'
 import {
@@ -19,6 +21,7 @@ export type ShownContent = {
   publishedAt: string | null
   services?: SiteServices
   posts: readonly ShownPost[]
+  homes: readonly ShownListing[]
   /** What it takes in memory. */
   bytes: number
 }
@@ -44,8 +47,9 @@ export async function readShownContent(
   if (!readable) return undefined
   const services = await siteServices(world, website_id)
   const posts = await readLivePosts(db, website_id, readable.content)
-  const bytes = sizeOf(readable.content) + sizeOf(posts)
-  return { ...readable, services, posts, bytes }
+  const homes = await readLeadingListings(world, website_id)
+  const bytes = sizeOf(readable.content) + sizeOf(posts) + sizeOf(homes)
+  return { ...readable, services, posts, homes, bytes }
 }
 
 function parse({

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { postBodyFor, readLivePosts } from '../actions/websites/live-posts.ts'
+import { listingsFor, movedTo } from '../actions/listings/listings-for-page.ts'
+import { readLeadingListings } from '../actions/listings/shown-listings.ts'
 import { sampleFacts } from '#sites/demo/sample-facts.ts'
-import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type {
   SiteAnswer,
   SiteFacts,
@@ -18,7 +19,12 @@ import { policyFor } from './site-headers.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 
 /** `policy`: the page's Content-Security-Policy. */
-export type SitePageBody = Body & Pick<SiteAnswer, 'language' | 'status'> & { policy: string }
+export type SitePageBody = Body &
+  Pick<SiteAnswer, 'language' | 'status'> & {
+    policy: string
+    /** The page has another address by now. */
+    movedTo?: string | undefined
+  }
 
 /** A website at one revision: what its content is read by. */
 type Revision = Pick<HostedSite, 'revision' | 'website_id'>
@@ -35,8 +41,6 @@ const CONTENTS_BYTES = 16 * 1024 * 1024
 /** What an entry takes beside its bodies. */
 const ENTRY_BYTES = 500
 
-/** No agent’s website has homes yet. */
-const NO_HOMES: Omit<SiteFacts, 'posts'> = { homes: [] }
 /** A cached page is everyone's: the form's script fetches a token, and without script the panel asks again. */
 const EMPTY_FORM: SiteForm = { token: '' }
 /** No page has this path. */
@@ -61,8 +65,8 @@ export type SitePages = {
     base: string
   ) => Promise<SitePageBody>
   content: (site: HostedSite) => Promise<ShownContent | undefined>
-  /** What its pages are rendered from. */
-  request: (site: HostedSite) => Promise<Omit<SiteRequest, 'path'> | undefined>
+  /** What its page of this path is rendered from. */
+  request: (site: HostedSite, path: string) => Promise<SiteRequest | undefined>
 }
 
 /**
@@ -93,32 +97,34 @@ export function sitePages(
   const content = ({ revision, website_id }: Revision): Promise<ShownContent | undefined> =>
     contents.fetch(`${website_id} ${revision}`, { context: { revision, website_id } })
 
-  async function requestFor(site: WebsiteFacts): Promise<Omit<SiteRequest, 'path'> | undefined> {
+  async function requestFor(site: WebsiteFacts, path: string): Promise<SiteRequest | undefined> {
     const shown = await content(site)
     if (!shown) return undefined
-    const { content: published, pageDates, posts, publishedAt, services } = shown
+    const { content: published, pageDates, publishedAt, services } = shown
     const about = { pageDates, publishedAt, ...(services && { services }) }
-    return { ...requestOf(site, published, posts), content: published, ...about }
+    const request = { ...requestOf(site, published, shown), content: published, ...about, path }
+    return { ...request, ...(await listingsFor(world, request)) }
   }
 
   async function render(
     facts: PageFacts,
     form: SiteForm
-  ): Promise<ReturnType<SiteRenderer['render']> | undefined> {
-    const shown = await requestFor(facts)
-    if (!shown) return undefined
+  ): Promise<(SiteAnswer & { movedTo: string | undefined }) | undefined> {
     const { isStopped, path } = facts
-    const request = { ...shown, path, form, isStopped }
-    return renderer.render({ ...request, postBody: await postBodyFor(world.db, request) })
+    const shown = await requestFor(facts, path)
+    if (!shown) return undefined
+    const request = { ...shown, form, isStopped }
+    const postBody = await postBodyFor(world.db, request)
+    return { ...renderer.render({ ...request, postBody }), movedTo: movedTo(request) }
   }
 
   function requestOf(
     { isSample, mainHost, website_id }: Omit<WebsiteFacts, 'revision'>,
-    shown: SiteContent,
-    posts: readonly ShownPost[]
+    content: SiteContent,
+    { homes, posts }: Pick<ShownContent, 'homes' | 'posts'>
   ) {
     return {
-      facts: { ...((isSample && sampleFacts(shown)) || NO_HOMES), posts },
+      facts: factsWith(isSample ? sampleFacts(content) : undefined, { homes, posts }),
       isPreview: false,
       isSample,
       origin: originOf(mainHost),
@@ -150,15 +156,28 @@ export function sitePages(
     async preview({ site }, draft, path, base) {
       const posts = await readLivePosts(world.db, site.website_id, draft)
       const shown = { content: draft, publishedAt: null, isPreview: true }
-      const request = { ...requestOf(site, draft, posts), ...shown, path, base }
+      const homes = await readLeadingListings(world, site.website_id)
+      const facts = requestOf(site, draft, { homes, posts })
+      const request = { ...facts, ...shown, path, base }
+      const { listing } = await listingsFor(world, request)
       const postBody = await postBodyFor(world.db, request)
-      return bodyOf({ ...renderer.render({ ...request, postBody }), scripts: [] })
+      return bodyOf({ ...renderer.render({ ...request, listing, postBody }), scripts: [] })
     },
     async pageWithForm(entry, path, form) {
       const answer = await render(factsOf(entry, path), form)
       return answer && bodyOf(answer)
     }
   }
+}
+
+/** A sample agent's drawn homes, until the website has listings. */
+function factsWith(
+  sample: SiteFacts | undefined,
+  shown: Pick<SiteFacts, 'homes' | 'posts'>
+): SiteFacts {
+  return sample && shown.homes.length === 0
+    ? { ...sample, posts: shown.posts }
+    : { ...sample, ...shown }
 }
 
 /** The order of these is the order in the key; no value but the path could contain a space. */
@@ -175,14 +194,16 @@ function languagePart(path: string): string {
 async function bodyOf({
   body,
   language,
+  movedTo,
   scripts,
   status,
   styles,
   type
-}: ReturnType<SiteRenderer['render']>): Promise<SitePageBody> {
+}: SiteAnswer & { movedTo?: string | undefined }): Promise<SitePageBody> {
   const styleSource = styles === undefined ? undefined : sourceOf(styles)
   const policy = policyFor(scripts, styleSource)
-  return { ...(await compressBody(type, body)), policy, status, ...(language && { language }) }
+  const answer = { ...(await compressBody(type, body)), policy, status, movedTo }
+  return language ? { ...answer, language } : answer
 }
 
 /** Templates share a handful of stylesheets. */

@@ -7,6 +7,7 @@ import {
 import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-runs.ts'
 import { CHECK_FORM, checkForm, queueNightlyChecks } from '../actions/leads/check-form.ts'
 import { PASS_ON_LEAD, passOnLead } from '../actions/leads/pass-on-lead.ts'
+import { endOpenHouses } from '../actions/listings/end-open-houses.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
 import { PUBLISH_POST_SCHEDULED, publishPostScheduled } from '../actions/websites/publish-post.ts'
@@ -109,6 +110,7 @@ export function startWorker(
     repeat(world, REPORTS_MS, sendMonthlyReports),
     repeat(world, MINUTE_MS, sendSummaries),
     repeat(world, MINUTE_MS, takeOverMessages),
+    repeat(world, MINUTE_MS, endOpenHouses),
     repeat(world, HOUR_MS, queueComparison),
     repeat(world, HOUR_MS, createMissingSites),
     repeat(world, HOUR_MS, queueNightlyChecks),

@@ -4,6 +4,8 @@ export const LISTING_PHOTOS_MAX = 50
 export const OPEN_HOUSES_MAX = 20
 export const ROOMS_MAX = 60
 export const LISTING_DOCUMENTS_MAX = 20
+/** RESO's MediaCategory of what a listing links to. */
+export const DOCUMENT_KINDS = ['Document', 'Floor Plan'] as const
 /** Characters of a description in one language. */
 export const REMARKS_MAX = 4000
 /** Whole dollars. */

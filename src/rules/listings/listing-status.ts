@@ -1,5 +1,5 @@
 /**
- * What an agent says of their own listing: RESO's `MlsStatus`, the local status. 'Draft' is not shown to
+ * An agent's own word for how a listing stands: RESO's `MlsStatus`, the local status. 'Draft' is not shown to
  * visitors; 'Exclusive' is for sale without being on a board's MLS System.
  */
 export const LISTING_STATUSES = [

@@ -1,19 +1,13 @@
-import { slugOf } from '../content/slug.ts'
 import type { SiteLanguage } from './site-pages.ts'
 
 /** Forms with a page of their own, in every website. */
 const PAGE_KINDS = ['home', 'showing', 'callback'] as const
 export type FormPageKind = (typeof PAGE_KINDS)[number]
 
-/** `home`: the key of the home asked about; empty for a callback. */
+/** `home`: the slug of the listing asked about; empty for a callback. */
 export type FormPage = { kind: FormPageKind; home: string }
 
-/** A home in the addresses of its website's forms. */
-export function homeKey({ address, area }: { address: string; area: string }): string {
-  return slugOf(`${address} ${area}`)
-}
-
-/** '/contact/showing/12-elm-street-riverdale'. No page has two parts in its address, so none has this one. */
+/** '/contact/showing/12-elm-street-toronto-1234'. No page has two parts in its address, so none has this one. */
 export function formPagePath(
   { home, kind }: FormPage,
   language: SiteLanguage,
@@ -26,7 +20,7 @@ export function formPagePath(
 /** The form whose page has this path, without the language's part. */
 export function readFormPath(path: string): FormPage | undefined {
   const [, kind, home = ''] =
-    /^\/contact\/(callback|home|showing)(?:\/([a-z0-9-]{1,60}))?$/.exec(path) ?? []
+    /^\/contact\/(callback|home|showing)(?:\/([a-z0-9-]{1,80}))?$/.exec(path) ?? []
   const found = PAGE_KINDS.find((one) => one === kind)
   return found && (found === 'callback') === (home === '') ? { kind: found, home } : undefined
 }

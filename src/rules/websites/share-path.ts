@@ -3,13 +3,23 @@ import { SITE_LANGUAGES, type SiteLanguage } from './site-pages.ts'
 /** Where agents' hosts serve the pictures that shared links show. */
 const SHARE_PATH = '/_site/share/'
 
-/** `page`: a page's id, or what stands for the blog and its posts. No page's id has an underscore. */
+/** `page`: a page's id, or what stands for the blog, its posts and the listings. No page's id has an underscore. */
 export type SharedPage = { language: SiteLanguage; page: string }
 
 export const SHARED_BLOG = 'blog_'
 
 export function sharedPost(post_id: number): string {
   return `post_${post_id}`
+}
+
+export function sharedListing(listing_id: number): string {
+  return `listing_${listing_id}`
+}
+
+/** The listing that such a page is; undefined for any other. */
+export function readSharedListing(page: string): number | undefined {
+  const [, id] = /^listing_(\d{1,10})$/.exec(page) ?? []
+  return id === undefined ? undefined : Number(id)
 }
 
 /** A page's picture, at an address that changes with all that is drawn: others keep it for good. */
@@ -19,7 +29,7 @@ export function sharePath({ language, page }: SharedPage, drawn: unknown): strin
 
 export function readSharePath(path: string): SharedPage | undefined {
   const [, given, page] =
-    /^\/_site\/share\/(en|fr)-([a-z0-9-]{1,40}|blog_|post_\d{1,10})\.[0-9a-f]{8}\.jpg$/.exec(
+    /^\/_site\/share\/(en|fr)-([a-z0-9-]{1,40}|blog_|(?:post|listing)_\d{1,10})\.[0-9a-f]{8}\.jpg$/.exec(
       path
     ) ?? []
   const language = SITE_LANGUAGES.find((one) => one === given)

@@ -1,5 +1,5 @@
 /** The colours a house may be painted in; listings name one and each template has its own shade of it. */
-const TONES = [
+export const TONES = [
   'brick',
   'clay',
   'cream',

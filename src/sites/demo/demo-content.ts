@@ -7,6 +7,7 @@ import type { SiteFacts } from '../site-renderer.ts'
 import { templateOf } from '../templates/templates.ts'
 import { wordsIn } from '../words/words-in.ts'
 import type { DemoAgent } from './demo-agent.ts'
+import { demoHome } from './demo-home.ts'
 
 /** A sample agent's website, in the one language that they wrote it in. */
 export function demoContent(agent: DemoAgent, templateId = agent.template_id): SiteContent {
@@ -57,7 +58,12 @@ export function demoContent(agent: DemoAgent, templateId = agent.template_id): S
 
 /** What a sample agent's website shows beside its content. */
 export function demoFacts({ slug, site }: DemoAgent): SiteFacts {
-  return { homes: site.listings, portrait: portraitDrawing(slug), posts: [], scene: site.scene }
+  return {
+    homes: site.listings.map((one, at) => demoHome(site, one, at)),
+    portrait: portraitDrawing(slug),
+    posts: [],
+    scene: site.scene
+  }
 }
 
 function demoBlocks(agent: DemoAgent): Map<BlockType, SiteBlock> {

@@ -1,6 +1,7 @@
-import { formPagePath, homeKey, type FormPage as Asked } from '#rules/websites/form-page.ts'
-import type { Listing } from '../agent-site.ts'
-import { HomePicture } from '../blocks/homes/home-card.tsx'
+import { formPagePath, type FormPage as Asked } from '#rules/websites/form-page.ts'
+import { isOpenToShowings } from '#rules/listings/showings.ts'
+import type { ShownHome } from '../agent-site.ts'
+import { HomePicture, placeText, priceText, titleOf } from '../blocks/homes/home-card.tsx'
 import { ContactWays } from '../parts/contact-ways.tsx'
 import { SiteFoot } from '../parts/site-foot.tsx'
 import { SiteForm } from '../parts/site-form.tsx'
@@ -16,7 +17,7 @@ export function FormPage({
 }: {
   view: SiteView
   asked: Asked
-  listing: Listing | undefined
+  listing: ShownHome | undefined
 }) {
   const { content, language } = view
   const { note, submit, title } = FORM_PAGE_WORDS[language][asked.kind]
@@ -32,7 +33,11 @@ export function FormPage({
           <div className="contact-reach">
             {listing && <AskedHome listing={listing} view={view} />}
             <p className="contact-note">{note}</p>
-            {listing ? <OtherForm asked={asked} view={view} /> : <ContactWays view={view} />}
+            {listing && isOpenToShowings(listing.status) ? (
+              <OtherForm asked={asked} view={view} />
+            ) : (
+              <ContactWays view={view} />
+            )}
           </div>
           <SiteForm
             block={{ id: 'form' }}
@@ -49,22 +54,24 @@ export function FormPage({
   )
 }
 
-/** The home of this key, if the website shows it. */
-export function homeOf({ facts }: Pick<SiteView, 'facts'>, key: string): Listing | undefined {
-  return facts.homes.find((home) => homeKey(home) === key)
+/** The home of this slug, if the website shows it. */
+export function homeOf(
+  { facts, listing }: Pick<SiteView, 'facts' | 'listing'>,
+  slug: string
+): ShownHome | undefined {
+  return listing?.listing ?? facts.homes.find((home) => home.slug === slug)
 }
 
-function AskedHome({ view, listing }: { view: SiteView; listing: Listing }) {
-  const { words, facts } = view
+function AskedHome({ view, listing }: { view: SiteView; listing: ShownHome }) {
+  const { facts } = view
+  const title = titleOf(view, listing)
   return (
     <div className="asked-home">
-      <HomePicture at={facts.homes.indexOf(listing)} listing={listing} view={view} />
-      <h2>{listing.title}</h2>
+      <HomePicture at={Math.max(0, facts.homes.indexOf(listing))} listing={listing} view={view} />
+      <h2 lang={title.lang}>{title.text}</h2>
+      <p>{placeText(listing)}</p>
       <p>
-        {listing.address}, {listing.area}
-      </p>
-      <p>
-        <strong>{words.cad(listing.price)}</strong>
+        <strong>{priceText(view, listing)}</strong>
       </p>
     </div>
   )

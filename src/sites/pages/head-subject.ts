@@ -2,12 +2,14 @@ import type { SitePage } from '#contract/websites/site-content.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { blogHref, postHref } from '../blog/blog-links.ts'
 import { languagesOf } from '../languages.ts'
-import { blogCard, postCard, shareCard } from '../share-card.ts'
+import { titleOf, placeText, priceText } from '../blocks/homes/home-card.tsx'
+import { listingHref } from '../listings/listing-links.ts'
+import { blogCard, listingCard, postCard, shareCard } from '../share-card.ts'
 import type { ShownPost } from '#contract/websites/site-posts.ts'
-import type { BlogView, ShareCard } from '../site-renderer.ts'
+import type { BlogView, ListingView, ShareCard } from '../site-renderer.ts'
 import { pageHref, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
-import { blogData, pageData, postData } from './structured-data.ts'
+import { blogData, listingPageData, pageData, postData } from './structured-data.ts'
 import { BLOG_WORDS } from '../words/blog-words.ts'
 import { PAGE_DESCRIPTION } from '../words/page-description.ts'
 
@@ -73,6 +75,27 @@ export function blogSubject(view: SiteView, blog: BlogView, origin: string): Hea
     data: blogData(view, origin)
   }
 }
+
+export function listingSubject(view: SiteView, shown: ListingView, origin: string): HeadSubject {
+  const { content, websiteName } = view
+  const { details, listing } = shown
+  const title = titleOf(view, listing).text
+  const remarks = said(view, details.PublicRemarks)?.text ?? ''
+  const first = `${priceText(view, listing)}, ${placeText(listing)}. ${remarks}`.trim()
+  return {
+    title: joined([title, websiteName]),
+    description: first.replace(/\s+/g, ' ').slice(0, DESCRIPTION_MAX),
+    path: listingHref(view, listing) ?? '',
+    languages: languagesOf(content).map((language) => {
+      return { language, path: listingHref(view, listing, language) ?? '' }
+    }),
+    card: listingCard(view, listing, title),
+    data: listingPageData(view, shown, origin)
+  }
+}
+
+/** As much as search engines show. */
+const DESCRIPTION_MAX = 200
 
 function joined(names: readonly string[]): string {
   return [...new Set(names)].join(' | ')

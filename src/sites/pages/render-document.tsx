@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { inlineStyles } from '../templates/inline-styles.ts'
 import type { SiteScript } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
 import { SiteStrip } from './site-strip.tsx'
@@ -11,10 +10,11 @@ type Document = {
   head: ReactElement
   body: ReactElement
   scripts: readonly SiteScript[]
+  styles: string
 }
 
 /** A whole page. Only one with a form or with Google Analytics has a script. */
-export function renderDocument({ view, head, body, scripts }: Document): string {
+export function renderDocument({ view, head, body, scripts, styles }: Document): string {
   const sources = scripts.flatMap((name) => import.meta.env.SITES_SCRIPTS?.[name] ?? [])
   const document = (
     <html lang={`${view.language}-CA`}>
@@ -23,7 +23,7 @@ export function renderDocument({ view, head, body, scripts }: Document): string 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
         <meta name="theme-color" content={view.template.themeColour} />
-        <style dangerouslySetInnerHTML={{ __html: inlineStyles(view.template) }} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
         {sources.map((source) => (
           <script defer fetchPriority="low" key={source} src={source} type="module" />
         ))}

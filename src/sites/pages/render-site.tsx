@@ -1,31 +1,29 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { type FormPage as AskedForm, readFormPath } from '#rules/websites/form-page.ts'
 import { isLandingPage } from '#rules/websites/landing-page.ts'
-import { SHARED_BLOG, type SharedPage, sharedPost } from '#rules/websites/share-path.ts'
 import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/site-pages.ts'
 import { AgentWebsite } from '../agent-website.tsx'
 import { shownBlocks } from '../blocks/shown-blocks.ts'
 import { blogAt } from '../blog/blog-at.ts'
 import { BlogList } from '../blog/blog-list.tsx'
 import { BlogPage } from '../blog/blog-page.tsx'
-import { SITE_DRAWINGS } from '../drawings.ts'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
-import { blogCard, postCard, shareCard } from '../share-card.ts'
-import { drawingInPage } from '../site-drawing.ts'
-import type { BlogView, ShareCard, SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
+import listingStyles from '../listings/listing.css?inline'
+import { listingPlaceOf } from '../listings/listing-at.ts'
+import { ListingPage } from '../listings/listing-page.tsx'
+import type { SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
 import { ConsentBar } from '../parts/consent-bar.tsx'
 import { ServicesInUse } from '../parts/services-in-use.tsx'
 import { inlineStyles } from '../templates/inline-styles.ts'
-import { templateOf } from '../templates/templates.ts'
-import { type SiteView, siteView } from '../view.ts'
+import type { SiteView } from '../view.ts'
 import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
-import { wordsIn } from '../words/words-in.ts'
 import { FormPage, homeOf } from './form-page.tsx'
 import { NoticePage, StoppedPage } from './notice-page.tsx'
-import { blogSubject, type HeadSubject, pageSubject } from './head-subject.ts'
+import { blogSubject, type HeadSubject, listingSubject, pageSubject } from './head-subject.ts'
 import { PageHead, SiteIcons } from './page-head.tsx'
 import { renderDocument } from './render-document.tsx'
+import { viewOf } from './request-view.ts'
 import { isIndexed, siteFile } from './site-files.ts'
 import { NOTICE_WORDS } from '../words/notice-words.ts'
 
@@ -36,7 +34,8 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const { origin, path } = request
   const found = findPage(request)
   const blog = blogAt(request)
-  const language = found?.language ?? blog?.language ?? languageOf(request)
+  const place = request.listing && listingPlaceOf(request)
+  const language = found?.language ?? blog?.language ?? place?.language ?? languageOf(request)
   const view = viewOf(request, language, found?.page, blog)
   const file = siteFile(request, view)
   if (file) return file
@@ -72,6 +71,15 @@ export function renderSite(request: SiteRequest): SiteAnswer {
     })
   }
   if (asked) return formPage(view, asked)
+  if (view.listing && place?.kind === 'page') {
+    return html(200, {
+      body: <ListingPage shown={view.listing} view={view} />,
+      scripts: visitScripts(view),
+      head: head(listingSubject(view, view.listing, origin)),
+      view,
+      styles: listingStyles
+    })
+  }
   if (!blog) return notice(view, 404, NOTICE_WORDS[view.language].notFound)
   return html(200, {
     body: <BlogPage blog={blog} view={view} />,
@@ -97,45 +105,6 @@ function hasForm(view: SiteView, page: SitePage): boolean {
 
 function visitScripts({ services }: SiteView): SiteScript[] {
   return services?.measurementId === undefined ? [] : ['analytics']
-}
-
-function viewOf(
-  request: Omit<SiteRequest, 'path'>,
-  language: SiteLanguage,
-  page: SitePage | undefined,
-  blog?: BlogView
-): SiteView {
-  const { content, facts, form, isPreview, isSample, services } = request
-  return siteView({
-    base: request.base ?? '',
-    blog,
-    content,
-    drawingInPage,
-    drawings: SITE_DRAWINGS,
-    facts,
-    form,
-    language,
-    mark: isPreview ? 'preview' : isSample ? 'sample' : undefined,
-    page,
-    services,
-    template: templateOf(content.template_id),
-    words: wordsIn(language)
-  })
-}
-
-/** What a page's shared link shows; undefined where the website has no such page. */
-export function cardOf(
-  request: Omit<SiteRequest, 'path'>,
-  { language, page: id }: SharedPage
-): ShareCard | undefined {
-  const { content, facts } = request
-  if (!languagesOf(content).includes(language)) return undefined
-  if (id === SHARED_BLOG) return blogCard(viewOf(request, language, undefined))
-  const post = facts.posts.find((one) => sharedPost(one.post_id) === id)
-  if (post) return postCard(viewOf(request, language, undefined), post)
-  const page = content.pages.find((one) => one.id === id && !one.hidden)
-  if (!page) return undefined
-  return shareCard(viewOf(request, language, page), page)
 }
 
 function notice(
@@ -204,15 +173,22 @@ function NoticeHead({ view, title }: { view: SiteView; title: string }) {
 
 function html(
   status: SiteAnswer['status'],
-  document: Parameters<typeof renderDocument>[0]
+  {
+    styles: further = '',
+    ...document
+  }: Omit<Parameters<typeof renderDocument>[0], 'styles'> & {
+    /** For this page alone, beside those of its template. */
+    styles?: string
+  }
 ): SiteAnswer {
   const { scripts, view } = document
+  const styles = inlineStyles(view.template) + further
   return {
     status,
     type: 'text/html;charset=utf-8',
-    body: renderDocument(document),
+    body: renderDocument({ ...document, styles }),
     scripts,
-    styles: inlineStyles(view.template),
+    styles,
     language: view.language
   }
 }

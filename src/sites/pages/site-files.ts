@@ -1,5 +1,11 @@
 import { mediaWidths } from '#rules/websites/site-media.ts'
 import { blogPlaceOf } from '../blog/blog-at.ts'
+import { openHouseCalendar } from '#rules/listings/open-house-calendar.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
+import { placeText, titleOf } from '../blocks/homes/home-card.tsx'
+import { listingPlaceOf } from '../listings/listing-at.ts'
+import { listingHref } from '../listings/listing-links.ts'
+import { LISTING_WORDS } from '../words/listing-words.ts'
 import { initials } from '../links.ts'
 import type { SiteAnswer, SiteRequest } from '../site-renderer.ts'
 import { mediaAddress, type SiteView } from '../view.ts'
@@ -20,6 +26,7 @@ const FILES: Record<
 
 export function siteFile(request: SiteRequest, view: SiteView): SiteAnswer | undefined {
   if (blogPlaceOf(request)?.kind === 'feed') return feedFile(request, view)
+  if (listingPlaceOf(request)?.kind === 'calendar') return calendarFile(request, view)
   const make = Object.hasOwn(FILES, request.path) ? FILES[request.path] : undefined
   if (!make) return undefined
   const [type, body] = make(request, view)
@@ -30,6 +37,24 @@ function feedFile(request: SiteRequest, view: SiteView): SiteAnswer | undefined 
   const body = feed(request, view)
   if (body === undefined) return undefined
   return { status: 200, type: 'application/atom+xml;charset=utf-8', body, scripts: [] }
+}
+
+/** A listing's open houses; none where there are none any more. */
+function calendarFile({ origin }: SiteRequest, view: SiteView): SiteAnswer | undefined {
+  if (!view.listing) return undefined
+  const { details, listing } = view.listing
+  if (details.openHouses.length === 0) return undefined
+  const { openHouse } = LISTING_WORDS[view.language]
+  const place = [placeText(listing), listing.CityRegion && listing.City, listing.StateOrProvince]
+  const body = openHouseCalendar(details.openHouses, {
+    id: `${listing.listing_id}@${new URL(origin).host}`,
+    summary: `${openHouse}${view.words.colon}${titleOf(view, listing).text}`,
+    location: place.filter(Boolean).join(', '),
+    url: `${origin}${listingHref(view, listing)}`,
+    zone: zoneOf(listing.StateOrProvince).id,
+    changed: new Date(details.changed)
+  })
+  return { status: 200, type: 'text/calendar;charset=utf-8', body, scripts: [] }
 }
 
 /** Whether search engines may show the website. */

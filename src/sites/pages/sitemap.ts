@@ -1,5 +1,6 @@
 import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
+import { listingPath } from '#rules/listings/listing-path.ts'
 import { blogPages } from '#rules/content/paging.ts'
 import { blogPath, sitePostPath } from '#rules/websites/site-posts.ts'
 import { postsIn } from '../blog/blog-at.ts'
@@ -14,7 +15,7 @@ type Address = { path: string; date: string | undefined; others?: [SiteLanguage,
 /** Every page and post with the date of its own last change; without any where search engines are kept out. */
 export function sitemap(request: SiteRequest, isIndexed: boolean): string {
   const { origin } = request
-  const urls = isIndexed ? [...pages(request), ...blog(request)] : []
+  const urls = isIndexed ? [...pages(request), ...blog(request), ...listings(request)] : []
   const url = ({ date, others = [], path }: Address) => {
     const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`
     const alternates = others.map(([language, other]) => {
@@ -67,6 +68,12 @@ function blog(request: SiteRequest): Address[] {
     ]
   })
   return [...first, ...others]
+}
+
+function listings({ content, listed = [] }: SiteRequest): Address[] {
+  return listed.flatMap(({ changed, slug }) =>
+    inEachLanguage(languagesOf(content), changed, (one) => listingPath(slug, one, content.language))
+  )
 }
 
 /** One page in several languages, each naming all of them. */

@@ -3,10 +3,14 @@ import { phoneDigits } from '#rules/people/phone.ts'
 import { widestOf } from '#rules/websites/site-media.ts'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import { blogHref, postHref } from '../blog/blog-links.ts'
+import { titleOf } from '../blocks/homes/home-card.tsx'
+import { listingData } from '../listings/listing-data.ts'
+import { listingHref } from '../listings/listing-links.ts'
+import type { ListingView } from '../site-renderer.ts'
 import { postCard } from '../share-card.ts'
 import type { ShownPost } from '#contract/websites/site-posts.ts'
 import { answered } from '../blocks/questions/answered.ts'
-import { homePage, mediaAddress, pageHref, said, type SiteView } from '../view.ts'
+import { homePage, mediaAddress, pageHref, pageOf, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
 
 /** What a search engine may show of the page: the agent, where the page is, and its questions. */
@@ -39,6 +43,24 @@ export function postData(view: SiteView, post: ShownPost, origin: string): objec
   }
   const steps = [blogStep(view), { name: title, path }]
   return graph(view, origin, [breadcrumbs(view, steps, origin), posting])
+}
+
+export function listingPageData(view: SiteView, shown: ListingView, origin: string): object {
+  const { details, listing } = shown
+  const title = titleOf(view, listing).text
+  const path = listingHref(view, listing)
+  const homes = pageOf(view, 'homes')
+  const steps = [
+    ...(homes ? [{ name: view.words.pages.homes, path: pageHref(view, homes) }] : []),
+    { name: title, path }
+  ]
+  const page = {
+    address: `${origin}${path}`,
+    title,
+    images: details.photos.map((photo) => pictureUrl(view, photo, origin)),
+    agent: `${origin}/#agent`
+  }
+  return graph(view, origin, [breadcrumbs(view, steps, origin), listingData(view, shown, page)])
 }
 
 function graph(view: SiteView, origin: string, parts: (object | undefined)[]): object {

@@ -2,6 +2,7 @@ import { isLandingPage } from '#rules/websites/landing-page.ts'
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { pageHref, said, type SiteView } from '../view.ts'
 import { blogHref, hasOwnBlogPage } from '../blog/blog-links.ts'
+import { listingHref } from '../listings/listing-links.ts'
 import { otherLanguage } from '../languages.ts'
 
 /** The menu: every page that is in it, and the page's other language. */
@@ -54,7 +55,8 @@ function LanguageSwitch({ view }: { view: SiteView }) {
   if (!page) return null
   // A post is in one language.
   const blog = view.blog && !view.page ? blogHref(view, other) : undefined
-  const href = blog ?? pageHref(view, page, other)
+  const listing = view.listing && listingHref(view, view.listing.listing, other)
+  const href = listing ?? blog ?? pageHref(view, page, other)
   return (
     <a className="language-switch" href={href} hrefLang={other} lang={other}>
       {other === 'fr' ? 'Français' : 'English'}

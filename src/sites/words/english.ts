@@ -20,7 +20,16 @@ export const ENGLISH: Words = {
   search: 'Find a home',
   type: 'Home type',
   anyType: 'Any type',
-  types: { condo: 'Condo', house: 'House', townhouse: 'Townhouse' },
+  types: {
+    house: 'House',
+    townhouse: 'Townhouse',
+    condo: 'Condo',
+    multiplex: 'Multiplex',
+    cottage: 'Cottage',
+    farm: 'Farm',
+    land: 'Land',
+    other: 'Other'
+  },
   price: 'Price',
   anyPrice: 'Any price',
   bands: { high: '$1,000,000 and up', low: 'Under $600,000', middle: '$600,000 to $1,000,000' },

@@ -23,7 +23,16 @@ export const FRENCH: Words = {
   search: 'Trouver une propriété',
   type: 'Type de propriété',
   anyType: 'Tous les types',
-  types: { condo: 'Condo', house: 'Maison', townhouse: 'Maison de ville' },
+  types: {
+    house: 'Maison',
+    townhouse: 'Maison de ville',
+    condo: 'Condo',
+    multiplex: 'Plex',
+    cottage: 'Chalet',
+    farm: 'Ferme',
+    land: 'Terrain',
+    other: 'Autre'
+  },
   price: 'Prix',
   anyPrice: 'Tous les prix',
   bands: {

@@ -1,6 +1,6 @@
 import type { SiteFormField } from '#rules/websites/site-form.ts'
 import type { PageKind } from '#rules/websites/site-pages.ts'
-import type { HomeType } from '../agent-site.ts'
+import type { HomeType } from '#rules/listings/home-type.ts'
 
 /** Every sentence of the templates themselves. What an agent wrote is never in here. */
 export type Words = {

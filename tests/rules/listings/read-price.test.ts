@@ -30,7 +30,7 @@ test.each([
   ['call me', 'unreadable'],
   ['1.249,000,0', 'unreadable'],
   ['1249000000000', 'high']
-])('“%s” is no price: %s', (typed, problem) => {
+])('“%s” is not a price: %s', (typed, problem) => {
   expect(readPrice(typed)).toEqual({ problem })
 })
 

@@ -8,12 +8,16 @@ import type { EmailContent } from './email-content.ts'
 /** The home that a lead asks about, as its website shows it. */
 export type AskedHome = {
   title: string
+  /** Empty where the seller doesn't show it. */
   address: string
   area: string
   /** Whole Canadian dollars, written in the language of its page. */
   price: string
-  beds: number
-  baths: number
+}
+
+/** 'Brick semi by the park, 12 Elm Street, Riverdale'. */
+export function homeText({ address, area, title }: AskedHome): string {
+  return [title, address, area].filter(Boolean).join(', ')
 }
 
 export type LeadReceived = {
@@ -53,7 +57,7 @@ export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailCo
     [t.name, name],
     [t.email, email],
     [t.phone, phone === '' ? '' : formatPhone(phone)],
-    [t.home, home ? `${home.title}, ${home.address}, ${home.area}` : ''],
+    [t.home, home ? homeText(home) : ''],
     [t.price, home?.price ?? ''],
     [t.address, address],
     [t.preferred_time, preferred_time],
@@ -103,7 +107,7 @@ function leadMetadata(sent: LeadReceived): Record<string, string> {
     lead_name: name,
     lead_email: email,
     lead_phone: phone === '' ? '' : formatPhone(phone),
-    lead_property_address: home ? `${home.address}, ${home.area}` : address,
+    lead_property_address: home ? homeText({ ...home, title: '' }) : address,
     lead_message: message
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))

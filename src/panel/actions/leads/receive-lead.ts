@@ -12,7 +12,7 @@ import { addLeadEvent, insertLead, leadByKey } from '../../records/leads/leads.t
 import { websiteById, type WebsiteRow } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 import { issueCode, voidCodes } from '../../records/accounts/one-time-codes.ts'
-import type { AskedHome } from '../emails/lead-received.ts'
+import { type AskedHome, homeText } from '../emails/lead-received.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { FormTester } from './form-token.ts'
 import { sequenceInquiry } from './join-sequence.ts'
@@ -169,8 +169,4 @@ async function queueLeadEmails(
   await queueEmail(tx, at, { ...said, to, website_id })
   // Without the website: what became of the copy is not what became of the email.
   if (shared.owner_copies) await queueEmail(tx, at, { ...said, ...owner, held_by: holder.name })
-}
-
-function homeText({ address, area, title }: AskedHome): string {
-  return `${title}, ${address}, ${area}`
 }

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { type ListingContent, ListingFields } from '#contract/listings/listing-content.ts'
+import { type ListingContent } from '#contract/listings/listing-content.ts'
+import { ListingFields } from '#contract/listings/listing-fields.ts'
 import { ownHiddenReason } from '#rules/listings/hidden-reason.ts'
 import { homeTypeOf } from '#rules/listings/home-type.ts'
 import { listingSearchText } from '#rules/listings/listing-search-text.ts'
 import { isOnMarket, standardStatusOf } from '#rules/listings/listing-status.ts'
 import { mlsDueOn } from '#rules/listings/mls-clock.ts'
+import { momentAt } from '#rules/listings/open-house-calendar.ts'
 import { squareFeet } from '#rules/listings/square-feet.ts'
-import { dayStart, formatDate, hourOf } from '#rules/time/calendar.ts'
+import { formatDate } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import type { ListingParts, NewListingParts } from '../../records/listings/listing-parts.ts'
 import type { ListingRow } from '../../records/listings/own-listings.ts'
@@ -127,10 +129,4 @@ export function contentOf(row: ListingRow, parts: ListingParts): ListingContent 
       }),
     ...row.sold_consent
   })
-}
-
-/** '14:30' of a day in a zone. */
-function momentAt(day: string, time: string, zone: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return isFinite(hours) ? hourOf(day, hours + minutes / 60, zone) : dayStart(day, zone)
 }

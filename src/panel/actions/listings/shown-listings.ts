@@ -9,7 +9,11 @@ import { squareFeet } from '#rules/listings/square-feet.ts'
 import { PROVINCES } from '#rules/provinces.ts'
 import { type ListingParts, partsOfListings } from '../../records/listings/listing-parts.ts'
 import type { ListingRow } from '../../records/listings/own-listings.ts'
-import { shownListingBy, shownListingsBy } from '../../records/listings/shown-listings.ts'
+import {
+  leadingListingIds,
+  shownListingBy,
+  shownListingsBy
+} from '../../records/listings/shown-listings.ts'
 import type { World } from '../../services/world.ts'
 import { ListingDetail } from './listing-rows.ts'
 
@@ -30,6 +34,18 @@ export async function readShownListings(
     return row ? [cardOf(row, parts, now)] : []
   })
 }
+
+/** What the lists of a website begin with. */
+export async function readLeadingListings(
+  world: Pick<World, 'clock' | 'db'>,
+  website_id: number
+): Promise<ShownListing[]> {
+  const ids = await leadingListingIds(world.db, website_id, LEADING_MAX)
+  return readShownListings(world, website_id, ids)
+}
+
+/** As many as a page that shows them all can bear. */
+const LEADING_MAX = 200
 
 /** One listing with everything that its page shows; undefined if visitors don't see it. */
 export async function readListingPage(

@@ -6,9 +6,9 @@ import type {
   OpenHousesTable
 } from '../../tables/listing-tables.ts'
 
-export type ListingTextRow = Selectable<ListingTextsTable>
-export type ListingMediaRow = Selectable<ListingMediaTable>
-export type OpenHouseRow = Selectable<OpenHousesTable>
+type ListingTextRow = Selectable<ListingTextsTable>
+type ListingMediaRow = Selectable<ListingMediaTable>
+type OpenHouseRow = Selectable<OpenHousesTable>
 
 /** What belongs to listings, in their own order. */
 export type ListingParts = {
@@ -86,4 +86,22 @@ export async function picturesOfListings(db: Db, website_id: number): Promise<Se
     .where('listings.website_id', '=', website_id)
     .execute()
   return new Set(rows.flatMap(({ sha256 }) => sha256 ?? []))
+}
+
+/** Removes the open houses that are over, and returns the websites that showed them. */
+export async function removePastOpenHouses(tx: Db, now: Date): Promise<number[]> {
+  const past = await tx
+    .deleteFrom('open_houses')
+    .where('ends_at', '<=', now)
+    .returning('listing_id')
+    .execute()
+  const listing_ids = [...new Set(past.map(({ listing_id }) => listing_id))]
+  if (listing_ids.length === 0) return []
+  const sites = await tx
+    .selectFrom('site_listings')
+    .select('website_id')
+    .distinct()
+    .where('listing_id', 'in', listing_ids)
+    .execute()
+  return sites.map(({ website_id }) => website_id)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { ListingRow, WhichListing } from './own-listings.ts'
 
@@ -18,6 +19,39 @@ export function shownListingBy(
   { listing_id, website_id }: WhichListing
 ): Promise<ListingRow | undefined> {
   return shownOn(db, website_id).where('listings.listing_id', '=', listing_id).executeTakeFirst()
+}
+
+/** The listings that the website's lists begin with: featured ones, then those for sale, the newest first. */
+export async function leadingListingIds(
+  db: Db,
+  website_id: number,
+  most: number
+): Promise<number[]> {
+  const rows = await shownOn(db, website_id)
+    .clearSelect()
+    .select('listings.listing_id')
+    .orderBy(sql`featured_position asc nulls last, "StandardStatus" = 'Closed'`)
+    .orderBy(sql`coalesce(first_marketed_at, "OriginalEntryTimestamp")`, 'desc')
+    .orderBy('listings.listing_id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ listing_id }) => listing_id)
+}
+
+/** What the addresses of every listing of the website are made of. */
+export function listedOn(db: Db, website_id: number) {
+  return shownOn(db, website_id)
+    .clearSelect()
+    .select([
+      'listings.listing_id',
+      'UnparsedAddress',
+      'City',
+      'CityRegion',
+      'InternetAddressDisplayYN',
+      'ModificationTimestamp'
+    ])
+    .orderBy('listings.listing_id')
+    .execute()
 }
 
 function shownOn(db: Db, website_id: number) {

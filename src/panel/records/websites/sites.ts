@@ -77,6 +77,16 @@ export function reviseSite(
     .executeTakeFirstOrThrow()
 }
 
+/** Marks several websites as changed for visitors. */
+export async function reviseSites(tx: Db, website_ids: readonly number[]): Promise<void> {
+  if (website_ids.length === 0) return
+  await tx
+    .updateTable('sites')
+    .set({ revision: sql`revision + 1` })
+    .where('website_id', 'in', [...website_ids])
+    .execute()
+}
+
 /** Locks websites from before there was content, skipping those that another process has. */
 export function lockWebsitesWithoutSite(tx: Db, most: number): Promise<WebsiteRow[]> {
   return tx

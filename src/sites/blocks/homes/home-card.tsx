@@ -1,8 +1,16 @@
-import { homeKey } from '#rules/websites/form-page.ts'
-import type { Listing } from '../../agent-site.ts'
+import { Fragment } from 'react'
+import { isOpenToQuestions } from '#rules/listings/showings.ts'
+import type { ShownHome } from '../../agent-site.ts'
 import { homeDrawing } from '../../drawings.ts'
-import { mailLink, pictureSource } from '../../links.ts'
-import { formHref, pageHref, pageOf, type SiteView } from '../../view.ts'
+import { mailLink } from '../../links.ts'
+import { drawingOf } from '../../listings/home-drawing.ts'
+import { listingHref } from '../../listings/listing-links.ts'
+import { Picture } from '../../parts/picture.tsx'
+import { formHref, pageHref, pageOf, said, type SiteView } from '../../view.ts'
+import { LISTING_WORDS } from '../../words/listing-words.ts'
+
+/** In the widest list a card takes half of the page. */
+const SIZES = '(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw'
 
 export function HomeCard({
   view,
@@ -11,39 +19,78 @@ export function HomeCard({
   at
 }: {
   view: SiteView
-  listing: Listing
+  listing: ShownHome
   level: 'h2' | 'h3'
   at: number
 }) {
   const { words } = view
-  const ask = askHref(view, listing)
+  const ask = isOpenToQuestions(listing.status) ? askHref(view, listing) : undefined
+  const href = listingHref(view, listing)
+  const title = titleOf(view, listing)
   return (
     <article className="home-card">
       <div className="home-picture">
         <HomePicture at={at} listing={listing} view={view} />
-        {view.mark === 'sample' && <p className="sample-tag">{words.sampleListing}</p>}
+        <HomeTag listing={listing} view={view} />
       </div>
       <div className="home-words">
-        <p className="home-price">{words.cad(listing.price)}</p>
-        <Title className="home-title">{listing.title}</Title>
-        <p className="home-address">
-          {listing.address}, {listing.area}
-        </p>
-        <p className="home-facts">
-          <span>{words.beds(listing.beds)}</span> <span>{words.baths(listing.baths)}</span>{' '}
-          <span>{words.size(listing.squareFeet)}</span>
-        </p>
+        <p className="home-price">{priceText(view, listing)}</p>
+        <Title className="home-title" lang={title.lang}>
+          {href === undefined ? title.text : <a href={href}>{title.text}</a>}
+        </Title>
+        <p className="home-address">{placeText(listing)}</p>
+        <HomeFacts listing={listing} view={view} />
+        <NextOpenHouse listing={listing} view={view} />
         {ask !== undefined && (
           <a className="home-ask" href={ask}>
             {words.ask}
             <span className="unseen">
               {words.colon}
-              {listing.title}
+              {title.text}
             </span>
           </a>
         )}
       </div>
     </article>
+  )
+}
+
+/** 'Sample listing', or how a home stands that isn't simply for sale. */
+function HomeTag({ view, listing }: { view: SiteView; listing: ShownHome }) {
+  const status = LISTING_WORDS[view.language].status[listing.status]
+  const text = view.mark === 'sample' ? view.words.sampleListing : status
+  return text === undefined ? null : <p className="sample-tag">{text}</p>
+}
+
+function HomeFacts({ view: { words }, listing }: { view: SiteView; listing: ShownHome }) {
+  const { BathroomsTotalInteger: baths, BedroomsTotal: beds, LivingArea } = listing
+  const facts = [
+    beds === null ? '' : words.beds(beds),
+    baths === null ? '' : words.baths(baths),
+    LivingArea === null ? '' : words.size(LivingArea)
+  ].filter(Boolean)
+  if (facts.length === 0) return null
+  return (
+    <p className="home-facts">
+      {facts.map((fact, at) => (
+        <Fragment key={fact}>
+          {at > 0 && ' '}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function NextOpenHouse({ view, listing }: { view: SiteView; listing: ShownHome }) {
+  if (!listing.openHouse) return null
+  const { openHouse, openHouseAt } = LISTING_WORDS[view.language]
+  return (
+    <p className="home-address">
+      <strong>{openHouse}</strong>
+      {view.words.colon}
+      {openHouseAt(listing.openHouse)}
+    </p>
   )
 }
 
@@ -53,29 +100,45 @@ export function HomePicture({
   at
 }: {
   view: SiteView
-  listing: Listing
+  listing: ShownHome
   at: number
 }) {
-  const photo = pictureSource(listing.photo)
-  if (photo) return <img alt={listing.title} loading="lazy" src={photo} />
+  const { photo } = listing
+  if (photo) return <Picture picture={photo} sizes={SIZES} view={view} />
   return (
     <img
-      alt={view.words.drawing(listing.title)}
+      alt={view.words.drawing(titleOf(view, listing).text)}
       className="drawing"
       height={300}
       loading="lazy"
-      src={`${view.drawings}/${homeDrawing(view.template.hour, listing.drawing, at)}`}
+      src={`${view.drawings}/${homeDrawing(view.template.hour, drawingOf(listing), at)}`}
       width={400}
     />
   )
 }
 
+/** In the page's language where the agent wrote it; a home without a title is named by its place. */
+export function titleOf(view: SiteView, listing: ShownHome) {
+  return said(view, listing.title) ?? { text: placeText(listing), lang: undefined }
+}
+
+/** 'Ask for the price' where there is none; a sold home without a price that may be told is 'Sold'. */
+export function priceText({ language, words }: SiteView, { price, status }: ShownHome): string {
+  if (price !== null) return words.cad(price)
+  return status === 'Sold' ? LISTING_WORDS[language].sold : LISTING_WORDS[language].askPrice
+}
+
+/** '12 Elm Street, Riverdale', and the city where there is no neighbourhood. */
+export function placeText({ address, City, CityRegion }: ShownHome): string {
+  return [address, CityRegion || City].filter(Boolean).join(', ')
+}
+
 /** The form about this home; without forms an email, or else the page with every other way to ask. */
-function askHref(view: SiteView, listing: Listing): string | undefined {
+function askHref(view: SiteView, listing: ShownHome): string | undefined {
   const contact = pageOf(view, 'contact')
   return (
-    formHref(view, { kind: 'home', home: homeKey(listing) }) ??
-    mailLink(view.email, view.words.askSubject(listing.title)) ??
+    formHref(view, { kind: 'home', home: listing.slug }) ??
+    mailLink(view.email, view.words.askSubject(titleOf(view, listing).text)) ??
     (contact && pageHref(view, contact))
   )
 }

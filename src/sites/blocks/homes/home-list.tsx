@@ -27,9 +27,9 @@ export function HomeList({
       >
         {homes.map((listing, at) => (
           <li
-            key={`${listing.address} ${listing.title}`}
+            key={listing.listing_id}
             data-type={listing.type}
-            data-band={priceBand(listing.price)}
+            data-band={listing.price === null ? undefined : priceBand(listing.price)}
           >
             <HomeCard at={at} level={level} listing={listing} view={view} />
           </li>

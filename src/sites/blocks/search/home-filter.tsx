@@ -1,5 +1,7 @@
-import { HOME_TYPES } from '../../agent-site.ts'
 import { PRICE_BANDS, type Words } from '../../words/words.ts'
+
+/** The types that the stylesheet can tell apart. */
+const FILTERED_TYPES = ['house', 'townhouse', 'condo'] as const
 
 /** Two choices that hide the homes they rule out; the stylesheet does the hiding, so no script is needed. */
 export function HomeFilter({
@@ -16,7 +18,7 @@ export function HomeFilter({
         <span>{words.type}</span>
         <select name="home_type">
           <option value="">{words.anyType}</option>
-          {HOME_TYPES.map((type) => (
+          {FILTERED_TYPES.map((type) => (
             <option key={type} value={type}>
               {words.types[type]}
             </option>

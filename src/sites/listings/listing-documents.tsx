@@ -1,0 +1,34 @@
+import type { ListingView } from '../site-renderer.ts'
+import { said, type SiteView } from '../view.ts'
+import { LISTING_WORDS } from '../words/listing-words.ts'
+
+/** The virtual tour, floor plans and documents. */
+export function ListingLinks({ view, shown: { details } }: { view: SiteView; shown: ListingView }) {
+  const words = LISTING_WORDS[view.language]
+  const { documents, VirtualTourURLUnbranded: tour } = details
+  if (documents.length === 0 && tour === '') return null
+  return (
+    <div className="listing-links">
+      <h2>{words.links}</h2>
+      <ul>
+        {tour !== '' && (
+          <li>
+            <a href={tour} rel="noopener">
+              {words.tour}
+            </a>
+          </li>
+        )}
+        {documents.map(({ MediaCategory, MediaURL, ShortDescription }, at) => {
+          const named = said(view, ShortDescription)
+          return (
+            <li key={at}>
+              <a href={MediaURL} lang={named?.lang} rel="noopener">
+                {named?.text ?? words.documents[MediaCategory]}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

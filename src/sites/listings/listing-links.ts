@@ -1,0 +1,16 @@
+import { listingPath } from '#rules/listings/listing-path.ts'
+import type { ShownHome } from '../agent-site.ts'
+import type { SiteView } from '../view.ts'
+
+/** The page of a listing; undefined for a sample's, which has none. */
+export function listingHref(
+  view: SiteView,
+  listing: Pick<ShownHome, 'drawing' | 'slug'>,
+  language = view.language
+): string | undefined {
+  if (view.isSinglePage || listing.drawing) return undefined
+  return `${view.base ?? ''}${listingPath(listing.slug, language, view.content.language)}`
+}
+
+/** The file with its open houses, for calendars. */
+export const CALENDAR_FILE = '/open-houses.ics'

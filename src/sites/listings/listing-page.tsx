@@ -1,0 +1,135 @@
+import { isOpenToQuestions, isOpenToShowings } from '#rules/listings/showings.ts'
+import { HomeCard, placeText, priceText, titleOf } from '../blocks/homes/home-card.tsx'
+import { ConsentBar } from '../parts/consent-bar.tsx'
+import { SiteFrame } from '../parts/site-frame.tsx'
+import type { ListingView } from '../site-renderer.ts'
+import { formHref, said, type SiteView } from '../view.ts'
+import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
+import { LISTING_WORDS } from '../words/listing-words.ts'
+import { ListingFacts } from './listing-facts.tsx'
+import { ListingLinks } from './listing-documents.tsx'
+import { OpenHouses } from './open-houses.tsx'
+import { PhotoRow } from './photo-row.tsx'
+import { similarHomes } from './similar-homes.ts'
+
+/** Everything that a buyer asks of one home, in the order in which it is best read out. */
+export function ListingPage({ view, shown }: { view: SiteView; shown: ListingView }) {
+  const { details, listing } = shown
+  const words = LISTING_WORDS[view.language]
+  const title = titleOf(view, listing)
+  const remarks = said(view, details.PublicRemarks)
+  const price = priceText(view, listing)
+  const status = words.status[listing.status]
+  return (
+    <SiteFrame before={<ConsentBar view={view} />} view={view}>
+      <div className="page-head">
+        <h1 lang={title.lang}>{title.text}</h1>
+      </div>
+      <section className="block listing-block">
+        <p className="listing-place">
+          {[placeText(listing), cityOf(shown), details.PostalCode].filter(Boolean).join(', ')}
+        </p>
+        <p className="listing-price">
+          <strong>{price}</strong>
+          {status !== undefined && status !== price && (
+            <span className="listing-status">{status}</span>
+          )}
+        </p>
+        <ListingActions shown={shown} view={view} />
+        <PhotoRow shown={shown} view={view} />
+        <OpenHouses shown={shown} view={view} />
+        <ListingFacts shown={shown} view={view} />
+        {remarks && (
+          <div className="listing-remarks">
+            <h2>{words.description}</h2>
+            {remarks.text.split(/\n{2,}/).map((paragraph, at) => (
+              <p key={at} lang={remarks.lang}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        )}
+        <Rooms shown={shown} view={view} />
+        <ListingLinks shown={shown} view={view} />
+        <p className="listing-updated">
+          {words.updated(view.words.date(details.changed.slice(0, 10)))}
+        </p>
+      </section>
+      <Similar shown={shown} view={view} />
+    </SiteFrame>
+  )
+}
+
+/** The city where the place has the neighbourhood alone. */
+function cityOf({ listing }: ListingView): string {
+  const { City, CityRegion, StateOrProvince } = listing
+  return [CityRegion === '' ? '' : City, StateOrProvince].filter(Boolean).join(', ')
+}
+
+function ListingActions({ view, shown: { listing } }: { view: SiteView; shown: ListingView }) {
+  const home = listing.slug
+  const ask = isOpenToQuestions(listing.status) && formHref(view, { kind: 'home', home })
+  const showing = isOpenToShowings(listing.status) && formHref(view, { kind: 'showing', home })
+  if (!ask && !showing) return null
+  return (
+    <p className="listing-actions">
+      {showing && (
+        <a className="action-link" href={showing}>
+          {FORM_PAGE_WORDS[view.language].showing.link}
+        </a>
+      )}
+      {ask && (
+        <a className="action-link" href={ask}>
+          {view.words.ask}
+        </a>
+      )}
+    </p>
+  )
+}
+
+function Rooms({ view, shown: { details } }: { view: SiteView; shown: ListingView }) {
+  const words = LISTING_WORDS[view.language]
+  if (details.rooms.length === 0) return null
+  return (
+    <div className="listing-rooms">
+      <h2 id="_rooms">{words.rooms}</h2>
+      <table aria-labelledby="_rooms">
+        <thead>
+          <tr>
+            <th scope="col">{words.room}</th>
+            <th scope="col">{words.level}</th>
+            <th scope="col">{words.dimensions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {details.rooms.map((room, at) => (
+            <tr key={at}>
+              <th lang={said(view, room.RoomType)?.lang} scope="row">
+                {said(view, room.RoomType)?.text}
+              </th>
+              <td lang={said(view, room.RoomLevel)?.lang}>{said(view, room.RoomLevel)?.text}</td>
+              <td>{room.RoomDimensions}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Similar({ view, shown: { listing } }: { view: SiteView; shown: ListingView }) {
+  const homes = similarHomes(view.facts.homes, listing)
+  if (homes.length === 0) return null
+  return (
+    <section className="block listing-similar">
+      <h2>{LISTING_WORDS[view.language].similar}</h2>
+      <ul className="listing-grid">
+        {homes.map((home, at) => (
+          <li key={home.listing_id}>
+            <HomeCard at={at} level="h3" listing={home} view={view} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { HomePicture, titleOf } from '../blocks/homes/home-card.tsx'
+import { Picture } from '../parts/picture.tsx'
+import type { ListingView } from '../site-renderer.ts'
+import type { SiteView } from '../view.ts'
+import { LISTING_WORDS } from '../words/listing-words.ts'
+
+const SIZES = '(min-width: 60rem) 44rem, 90vw'
+
+/** The photos in a row that scrolls by finger, wheel and arrow keys, without script. */
+export function PhotoRow({
+  view,
+  shown: { details, listing }
+}: {
+  view: SiteView
+  shown: ListingView
+}) {
+  const { photos } = details
+  if (photos.length === 0) {
+    return (
+      <div className="listing-drawing">
+        <HomePicture at={0} listing={listing} view={view} />
+      </div>
+    )
+  }
+  return (
+    <ul
+      aria-label={LISTING_WORDS[view.language].photos(titleOf(view, listing).text)}
+      className="listing-photos"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can still scroll it.
+      tabIndex={photos.length > 1 ? 0 : undefined}
+    >
+      {photos.map((photo, at) => (
+        <li key={photo.sha256}>
+          <Picture isFirst={at === 0} picture={photo} sizes={SIZES} view={view} />
+        </li>
+      ))}
+    </ul>
+  )
+}

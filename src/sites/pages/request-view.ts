@@ -1,0 +1,34 @@
+import type { SitePage } from '#contract/websites/site-content.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+import { SITE_DRAWINGS } from '../drawings.ts'
+import { drawingInPage } from '../site-drawing.ts'
+import type { BlogView, SiteRequest } from '../site-renderer.ts'
+import { templateOf } from '../templates/templates.ts'
+import { type SiteView, siteView } from '../view.ts'
+import { wordsIn } from '../words/words-in.ts'
+
+/** What a request's page is drawn from. */
+export function viewOf(
+  request: Omit<SiteRequest, 'path'>,
+  language: SiteLanguage,
+  page: SitePage | undefined,
+  blog?: BlogView
+): SiteView {
+  const { content, facts, form, isPreview, isSample, listing, services } = request
+  return siteView({
+    base: request.base ?? '',
+    blog,
+    content,
+    drawingInPage,
+    drawings: SITE_DRAWINGS,
+    facts,
+    form,
+    language,
+    listing,
+    mark: isPreview ? 'preview' : isSample ? 'sample' : undefined,
+    page,
+    services,
+    template: templateOf(content.template_id),
+    words: wordsIn(language)
+  })
+}

@@ -1,0 +1,200 @@
+import type { SHOWN_STATUSES } from '#contract/listings/shown-listing.ts'
+import { groupDigits } from '#rules/money/group-digits.ts'
+import type { HomeFeature } from '#rules/listings/home-features.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+
+type OpenHouseTimes = {
+  OpenHouseDate: string
+  OpenHouseStartTime: string
+  OpenHouseEndTime: string
+}
+
+/** What the page of a listing says itself, and its card beside what every card says. */
+type ListingWords = {
+  /** Undefined for what is simply for sale. */
+  status: Partial<Record<(typeof SHOWN_STATUSES)[number], string>>
+  askPrice: string
+  sold: string
+  openHouse: string
+  openHouses: string
+  openHouseAt: (times: OpenHouseTimes) => string
+  addToCalendar: string
+  facts: string
+  description: string
+  rooms: string
+  room: string
+  level: string
+  dimensions: string
+  photos: (title: string) => string
+  links: string
+  tour: string
+  documents: Record<'Document' | 'Floor Plan', string>
+  similar: string
+  map: string
+  updated: (date: string) => string
+  showing: string
+  fact: Record<
+    | 'mls'
+    | 'type'
+    | 'beds'
+    | 'baths'
+    | 'size'
+    | 'lot'
+    | 'built'
+    | 'parking'
+    | 'taxes'
+    | 'fee'
+    | 'features'
+    | 'closed',
+    string
+  >
+  aYear: (amount: string, year: number | null) => string
+  aMonth: (amount: string) => string
+  squareFeet: (area: number) => string
+  features: Record<HomeFeature, string>
+}
+
+const BETWEEN = '\u00a0'
+
+export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
+  en: {
+    status: {
+      'Coming Soon': 'Coming soon',
+      Conditional: 'Sold conditionally',
+      Exclusive: 'Exclusive',
+      Sold: 'Sold'
+    },
+    askPrice: 'Ask for the price',
+    sold: 'Sold',
+    openHouse: 'Open house',
+    openHouses: 'Open houses',
+    openHouseAt: ({ OpenHouseDate, OpenHouseEndTime, OpenHouseStartTime }) =>
+      `${dayIn('en-CA', OpenHouseDate)}, ${englishTime(OpenHouseStartTime)} to ${englishTime(OpenHouseEndTime)}`,
+    addToCalendar: 'Add to calendar',
+    facts: 'Facts',
+    description: 'About this home',
+    rooms: 'Rooms',
+    room: 'Room',
+    level: 'Level',
+    dimensions: 'Size',
+    photos: (title) => `Photos of ${title}`,
+    links: 'Tour and documents',
+    tour: 'Virtual tour',
+    documents: { Document: 'Document', 'Floor Plan': 'Floor plan' },
+    similar: 'Similar homes',
+    map: 'See on a map',
+    updated: (date) => `Updated on ${date}`,
+    showing: 'Book a showing',
+    fact: {
+      mls: 'MLS® number',
+      type: 'Home type',
+      beds: 'Bedrooms',
+      baths: 'Bathrooms',
+      size: 'Living area',
+      lot: 'Lot',
+      built: 'Built',
+      parking: 'Parking spaces',
+      taxes: 'Property taxes',
+      fee: 'Condo or association fee',
+      features: 'Features',
+      closed: 'Closing'
+    },
+    aYear: (amount, year) => `${amount} a year${year === null ? '' : ` (${year})`}`,
+    aMonth: (amount) => `${amount} a month`,
+    squareFeet: (area) => `${groupDigits(area)} sq ft`,
+    features: {
+      airConditioning: 'Air conditioning',
+      balcony: 'Balcony',
+      basementFinished: 'Finished basement',
+      elevator: 'Elevator',
+      fireplace: 'Fireplace',
+      garage: 'Garage',
+      garden: 'Garden',
+      gym: 'Gym',
+      parking: 'Parking',
+      pool: 'Pool',
+      secondSuite: 'Second suite',
+      waterfront: 'Waterfront'
+    }
+  },
+  fr: {
+    status: {
+      'Coming Soon': 'Bientôt',
+      Conditional: 'Vente conditionnelle',
+      Exclusive: 'Exclusivité',
+      Sold: 'Vendu'
+    },
+    askPrice: 'Prix sur demande',
+    sold: 'Vendu',
+    openHouse: 'Visite libre',
+    openHouses: 'Visites libres',
+    openHouseAt: ({ OpenHouseDate, OpenHouseEndTime, OpenHouseStartTime }) =>
+      `${dayIn('fr-CA', OpenHouseDate)}, de ${frenchTime(OpenHouseStartTime)} à ${frenchTime(OpenHouseEndTime)}`,
+    addToCalendar: 'Ajouter au calendrier',
+    facts: 'Caractéristiques',
+    description: 'Description',
+    rooms: 'Pièces',
+    room: 'Pièce',
+    level: 'Étage',
+    dimensions: 'Dimensions',
+    photos: (title) => `Photos : ${title}`,
+    links: 'Visite virtuelle et documents',
+    tour: 'Visite virtuelle',
+    documents: { Document: 'Document', 'Floor Plan': 'Plan d’étage' },
+    similar: 'Propriétés semblables',
+    map: 'Voir sur une carte',
+    updated: (date) => `Mise à jour le ${date}`,
+    showing: 'Demander une visite',
+    fact: {
+      mls: 'Numéro MLS®',
+      type: 'Type de propriété',
+      beds: 'Chambres',
+      baths: 'Salles de bain',
+      size: 'Superficie habitable',
+      lot: 'Terrain',
+      built: 'Construction',
+      parking: 'Places de stationnement',
+      taxes: 'Taxes foncières',
+      fee: 'Frais de copropriété',
+      features: 'Commodités',
+      closed: 'Clôture'
+    },
+    aYear: (amount, year) => `${amount} par an${year === null ? '' : ` (${year})`}`,
+    aMonth: (amount) => `${amount} par mois`,
+    squareFeet: (area) => `${groupDigits(area, BETWEEN)}${BETWEEN}pi²`,
+    features: {
+      airConditioning: 'Climatisation',
+      balcony: 'Balcon',
+      basementFinished: 'Sous-sol aménagé',
+      elevator: 'Ascenseur',
+      fireplace: 'Foyer',
+      garage: 'Garage',
+      garden: 'Jardin',
+      gym: 'Salle d’entraînement',
+      parking: 'Stationnement',
+      pool: 'Piscine',
+      secondSuite: 'Logement accessoire',
+      waterfront: 'Bord de l’eau'
+    }
+  }
+}
+
+/** 'Saturday, November 28' and 'samedi 28 novembre'. */
+function dayIn(locale: 'en-CA' | 'fr-CA', day: string): string {
+  const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, parts).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** '14:30' as '2:30 p.m.'. */
+function englishTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const shown = minutes === 0 ? `${hours % 12 || 12}` : `${hours % 12 || 12}:${time.slice(3)}`
+  return `${shown}${BETWEEN}${hours < 12 ? 'a.m.' : 'p.m.'}`
+}
+
+/** '14:30' as '14 h 30'. */
+function frenchTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const after = minutes === 0 ? '' : `${BETWEEN}${time.slice(3)}`
+  return `${hours}${BETWEEN}h${after}`
+}

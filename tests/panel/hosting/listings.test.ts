@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as listings from '#contract/listings/own-listings.ts'
+import { addSitePicture } from '#contract/websites/site-pictures.ts'
+import { endOpenHouses } from '#panel/actions/listings/end-open-houses.ts'
+import { startHosting } from '../../kit/hosting.ts'
+import { listingContent, openListings } from '../../kit/listings.ts'
+import { siteContent } from '../../kit/site-content.ts'
+import { pictureBytes } from '../../kit/pictures.ts'
+
+type Hosting = Awaited<ReturnType<typeof startHosting>>
+type Content = ReturnType<typeof listingContent>
+let hosting: Hosting
+let site: Awaited<ReturnType<Hosting['newSite']>>
+let ann: Awaited<ReturnType<typeof openListings>>
+beforeAll(async () => {
+  hosting = await startHosting({ settings: { rateLimits: false } })
+  const { pages } = siteContent()
+  site = await hosting.newSite({
+    pages: pages.map((page) => (page.kind === 'homes' ? { ...page, blocks: [HOMES] } : page))
+  })
+  ann = await openListings(hosting.panel, site)
+})
+afterAll(() => hosting.close())
+
+const HOMES = { type: 'homes', id: 'homes', title: {}, note: {} } as const
+const soon = { timeout: 1000, interval: 20 }
+const bodyOf = async (path: string) => (await hosting.get(site.host, path)).body
+/** A listing's page without the homes that are like it. */
+const aloneAt = async (path: string) => (await bodyOf(path)).split('listing-similar')[0]
+const statusOf = async (path: string) => (await hosting.get(site.host, path)).status
+const pathOf = ({ listing_url }: listings.OwnListing) => new URL(listing_url!).pathname
+const openHouse = {
+  OpenHouseDate: '2026-11-28',
+  OpenHouseStartTime: '14:00',
+  OpenHouseEndTime: '16:30',
+  OpenHouseRemarks: { en: 'Coffee, too.' }
+}
+
+async function saved(change: Partial<Content> = {}): Promise<listings.OwnListing> {
+  const { body } = await ann.save(change)
+  if (body.api_status !== 0) throw new Error(JSON.stringify(body))
+  return body
+}
+
+test('a listing is on the website within a second of being saved, and gone within a second', async () => {
+  const listing = await saved({ title: { en: 'Loft over the bakery' }, openHouses: [openHouse] })
+  const path = pathOf(listing)
+  await expect.poll(() => bodyOf('/homes'), soon).toContain('Loft over the bakery')
+  expect(await bodyOf('/homes')).toContain(`href="${path}"`)
+  const page = await bodyOf(path)
+  for (const shown of [
+    '$899,900',
+    '12 Elm Street, Riverdale, Toronto, ON, M4K 1A1',
+    'Three floors, two decks.',
+    '1,615 sq ft',
+    'Saturday, November 28, 2\u00a0p.m. to 4:30\u00a0p.m.',
+    'Coffee, too.',
+    'C5712345'
+  ]) {
+    expect(page, shown).toContain(shown)
+  }
+  expect(await bodyOf('/sitemap.xml')).toContain(`${path}</loc>`)
+
+  await ann.call(listings.deleteListing, { listing_id: listing.listing_id })
+  await expect.poll(() => statusOf(path), soon).toBe(404)
+  expect(await bodyOf('/homes')).not.toContain('Loft over the bakery')
+  expect(await bodyOf('/sitemap.xml')).not.toContain(path)
+})
+
+test('an older address of a listing leads to its present one', async () => {
+  const listing = await saved()
+  const before = pathOf(listing)
+  const { body: moved } = await ann.save({ InternetAddressDisplayYN: false }, listing)
+  await expect.poll(() => statusOf(before), soon).toBe(308)
+  const { headers } = await hosting.get(site.host, before)
+  expect(headers.location).toBe(pathOf(moved))
+  expect(headers.location).not.toContain('elm')
+  const page = await aloneAt(pathOf(moved))
+  for (const hidden of ['Elm Street', 'M4K', '43.67', 'openstreetmap', 'GeoCoordinates']) {
+    expect(page, hidden).not.toContain(hidden)
+  }
+})
+
+test('a listing says to search engines what it is, where, and at what price', async () => {
+  const page = await bodyOf(pathOf(await saved({ PropertySubType: 'Condominium' })))
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? []
+  const graph = JSON.parse(json)['@graph'] as Record<string, unknown>[]
+  const listing = graph.find((one) => one['@type'] === 'RealEstateListing')
+  expect(listing?.['offers']).toMatchObject({
+    '@type': 'Offer',
+    price: 899_900,
+    priceCurrency: 'CAD',
+    availability: 'https://schema.org/InStock',
+    itemOffered: {
+      '@type': 'Apartment',
+      numberOfBedrooms: 3,
+      floorSize: { value: 1615, unitCode: 'FTK' },
+      address: {
+        streetAddress: '12 Elm Street',
+        addressLocality: 'Toronto',
+        postalCode: 'M4K 1A1'
+      },
+      geo: { latitude: 43.67, longitude: -79.35 }
+    }
+  })
+  expect(graph.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement']).toHaveLength(
+    3
+  )
+})
+
+test('open houses can be put into a calendar, and leave the website when they are over', async () => {
+  const path = pathOf(await saved({ title: { en: 'Open on Saturday' }, openHouses: [openHouse] }))
+  const file = await hosting.get(site.host, `${path}/open-houses.ics`)
+  expect(file.headers['content-type']).toBe('text/calendar;charset=utf-8')
+  expect(file.body).toContain('DTSTART:20261128T190000Z\r\nDTEND:20261128T213000Z\r\n')
+  expect(file.body).toContain('SUMMARY:Open house: Open on Saturday')
+  hosting.panel.advanceClock(Date.parse('2026-11-28T21:31:00Z') - +hosting.panel.now())
+  await endOpenHouses(hosting.panel.world)
+  await expect.poll(() => bodyOf(path), soon).not.toContain('open-houses.ics')
+  expect(await statusOf(`${path}/open-houses.ics`)).toBe(404)
+})
+
+test('a home that is coming soon takes questions but no showings, and a sold one neither', async () => {
+  const coming = await aloneAt(pathOf(await saved({ MlsStatus: 'Coming Soon' })))
+  expect(coming).toContain('Coming soon')
+  expect(coming).toContain('/contact/home/')
+  expect(coming).not.toContain('/contact/showing/')
+  const sold = await aloneAt(pathOf(await saved({ MlsStatus: 'Sold', ClosePrice: 1_000_001 })))
+  expect(sold).not.toContain('/contact/home/')
+  expect(sold).not.toContain('899,900')
+  expect(sold).not.toContain('1,000,001')
+})
+
+test('a home without a price is asked for, and one without photos is drawn', async () => {
+  const page = await bodyOf(pathOf(await saved({ ListPrice: null })))
+  expect(page).toContain('Ask for the price')
+  expect(page).toContain('/_site/drawings/')
+  const data = (await pictureBytes('png')).toString('base64')
+  const { body } = await ann.call(addSitePicture, { data, alt: { en: 'The kitchen' } })
+  const pictured = await aloneAt(pathOf(await saved({ Media: [body.picture] })))
+  expect(pictured).toContain('alt="The kitchen"')
+  expect(pictured).not.toContain('class="drawing"')
+})
+
+test('another website doesn’t show it, by any address', async () => {
+  const path = pathOf(await saved())
+  const other = await hosting.newSite()
+  const [, id] = /-(\d+)$/.exec(path) ?? []
+  for (const one of [path, `/listings/${id}`, `${path}/open-houses.ics`, `/contact/home/x-${id}`]) {
+    expect((await hosting.get(other.host, one)).status, one).toBe(404)
+  }
+})
