@@ -3,6 +3,7 @@ import { CONNECTOR_DESCRIPTIONS } from './connector-descriptions.ts'
 import { PERSON_DESCRIPTIONS } from './person-descriptions.ts'
 import { LEAD_EMAIL_DESCRIPTIONS } from './lead-email-descriptions.ts'
 import { LEAD_DESCRIPTIONS } from './lead-descriptions.ts'
+import { LISTING_DESCRIPTIONS } from './listing-descriptions.ts'
 import { SITE_DESCRIPTIONS } from './site-descriptions.ts'
 import { TEAM_DESCRIPTIONS } from './team-descriptions.ts'
 
@@ -144,6 +145,7 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404, 429]
   },
   ...SITE_DESCRIPTIONS,
+  ...LISTING_DESCRIPTIONS,
   ...CONNECTOR_DESCRIPTIONS,
   ...PERSON_DESCRIPTIONS,
   ...TEAM_DESCRIPTIONS,
