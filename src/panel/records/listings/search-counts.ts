@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely'
+import { HOME_FEATURES } from '#rules/listings/home-features.ts'
+import { HOME_TYPES } from '#rules/listings/home-type.ts'
+import {
+  AREAS_SHOWN,
+  BEDS_CHOICES,
+  type Counted,
+  counted,
+  type ListingFacets,
+  PRICE_BANDS
+} from '#rules/listings/search/listing-facets.ts'
+import { bitOf, type Condition, isPriced, type Kind } from './search-conditions.ts'
+
+/** Counts of the choices in their order. */
+export type Counts = {
+  total: number
+  type: number[]
+  beds: number[]
+  prices: number[]
+  features: number[]
+  open: number
+  new: number
+  areas: Counted<string>[]
+}
+
+/** Over `near`, whose rows miss the choices of one kind at most. */
+export const COUNTS: RawBuilder<Counts> = sql`
+  ${countOf()} as total,
+  ${countEach(HOME_TYPES, (type) => sql`home_type = ${sql.lit(type)}`, 'type')} as type,
+  ${countEach(BEDS_CHOICES, (beds) => sql`beds >= ${sql.lit(beds)}`, 'beds')} as beds,
+  ${countEach(PRICE_BANDS, isPriced, 'price')} as prices,
+  ${countEach(HOME_FEATURES, (feature) => sql`${sql.lit(feature)} = any(features)`)} as features,
+  ${countOf(sql`is_open`, 'open')} as open,
+  ${countOf(sql`is_new`, 'new')} as new`
+
+/** The areas with the most homes, as `areasOf` names them. */
+export const AREAS: RawBuilder<Counted<string>[]> = sql`(
+  with places as materialized (
+    select "City", "CityRegion", count(*) as homes from near
+    where ${isNear('area')} and "City" <> '' group by "City", "CityRegion"
+  ), areas as (
+    select "City" as area, homes from places
+    union all
+    select "CityRegion" || ', ' || "City", homes from places where "CityRegion" <> ''
+  ), most as (
+    select area, sum(homes)::integer as homes from areas group by area
+    order by homes desc, area collate "C" limit ${sql.lit(AREAS_SHOWN)}
+  )
+  select coalesce(json_agg(json_build_object('choice', area, 'count', homes)
+    order by homes desc, area collate "C"), '[]') from most
+)`
+
+export function facetsOf(counts: Counts): ListingFacets {
+  const named = <Choice>(choices: readonly Choice[], of: number[]) =>
+    counted(choices, (_, at) => of[at] ?? 0)
+  return {
+    type: named(HOME_TYPES, counts.type),
+    beds: named(BEDS_CHOICES, counts.beds),
+    prices: named(PRICE_BANDS, counts.prices),
+    features: named(HOME_FEATURES, counts.features),
+    open: counts.open,
+    new: counts.new,
+    areas: counts.areas
+  }
+}
+
+function countEach<Choice>(
+  choices: readonly Choice[],
+  isChosen: (choice: Choice) => Condition,
+  kind?: Kind
+): RawBuilder<number[]> {
+  return sql`array[${sql.join(choices.map((choice) => countOf(isChosen(choice), kind)))}]`
+}
+
+/** Of the homes that meet all choices, or all but those of one kind. */
+function countOf(condition: Condition = sql`true`, kind?: Kind): RawBuilder<number> {
+  return sql`(count(*) filter (where ${isNear(kind)} and ${condition}))::integer`
+}
+
+function isNear(kind?: Kind): Condition {
+  return kind === undefined ? sql`missed = 0` : sql`missed in (0, ${sql.lit(bitOf(kind))})`
+}

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ListingFacets } from '#rules/listings/search/listing-facets.ts'
+import {
+  type ListingSearch,
+  LISTINGS_A_PAGE,
+  type SearchSort
+} from '#rules/listings/search/listing-search.ts'
+import { newFrom, type SearchedAt, weekendDays } from '#rules/listings/search/search-days.ts'
+import type { Db } from '../../services/world.ts'
+import { fixedConditions, KIND_BITS, missedKinds, shownPrice } from './search-conditions.ts'
+import { AREAS, type Counts, COUNTS, facetsOf } from './search-counts.ts'
+
+export type FoundListings = {
+  /** Of the page, in the order of the results. */
+  listing_ids: number[]
+  total: number
+  /** The page asked for, or the last one if there are fewer. */
+  page: number
+  /** At least one. */
+  pages: number
+  facets: ListingFacets
+}
+
+/**
+ * Searches the homes that visitors of a website see. A home that misses the choices of one kind only is
+ * kept, since the counts of that kind leave them out.
+ */
+export async function searchListings(
+  db: Db,
+  website_id: number,
+  search: ListingSearch,
+  at: SearchedAt
+): Promise<FoundListings> {
+  const { rows } = await sql<Counts & { listing_ids: number[] }>`
+    with home as materialized (
+      select listing_id, featured_position, home_type, "BedroomsTotal" as beds, "LivingArea" as size,
+        "City", "CityRegion", features, since, since >= ${newFrom(at)} as is_new,
+        ${shownPrice(search)} as price, ${isOpen(at)} as is_open
+      from site_listings as site
+        join listings using (listing_id)
+        cross join lateral (select coalesce(first_marketed_at, "OriginalEntryTimestamp") as since) as shown
+      where site.website_id = ${website_id} and hidden_reason is null and deleted_at is null
+        and ${fixedConditions(search)}
+    ), near as materialized (
+      select * from (select *, ${missedKinds(search)} as missed from home) as judged
+      where missed in (0, ${sql.join(KIND_BITS)})
+    ), counts as (
+      select ${COUNTS} from near
+    )
+    select counts.*, ${AREAS} as areas, array(
+      select listing_id from near where missed = 0
+      order by ${ORDERS[search.sort]}, listing_id desc
+      limit ${sql.lit(LISTINGS_A_PAGE)}
+      offset ${sql.lit(LISTINGS_A_PAGE)} * greatest(0, least(${search.page}::integer, ${PAGES}) - 1)
+    ) as listing_ids
+    from counts
+  `.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('no counts of listings')
+  const pages = Math.max(1, Math.ceil(found.total / LISTINGS_A_PAGE))
+  return {
+    listing_ids: found.listing_ids,
+    total: found.total,
+    page: Math.min(search.page, pages),
+    pages,
+    facets: facetsOf(found)
+  }
+}
+
+const PAGES = sql<number>`ceil(counts.total / ${sql.lit(LISTINGS_A_PAGE)}::numeric)::integer`
+
+/** As `sortListings` does it; among equals the newest entry comes first. */
+const ORDERS: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
+  newest: sql`featured_position nulls last, since desc`,
+  'price-low': sql`price nulls last`,
+  'price-high': sql`price desc nulls last`,
+  size: sql`size desc nulls last`
+}
+
+function isOpen(at: SearchedAt): RawBuilder<boolean> {
+  return sql`exists (select from open_houses where open_houses.listing_id = listings.listing_id
+    and "OpenHouseDate" in (${sql.join(weekendDays(at))}) and ends_at > ${at.now})`
+}
