@@ -1,6 +1,12 @@
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import type { SitePage } from '#contract/websites/site-content.ts'
-import { SHARED_BLOG, sharedListing, sharedPost, sharePath } from '#rules/websites/share-path.ts'
+import {
+  SHARED_BLOG,
+  SHARED_LISTINGS,
+  sharedListing,
+  sharedPost,
+  sharePath
+} from '#rules/websites/share-path.ts'
 import type { ShownHome } from './agent-site.ts'
 import { streetDrawing } from './drawings.ts'
 import { pageTitle } from './pages/page-title.ts'
@@ -29,6 +35,10 @@ export function listingCard(
   title: string
 ): ShareCard {
   return card(view, { id: sharedListing(listing_id), title, photo })
+}
+
+export function listingsCard(view: SiteView, title: string): ShareCard {
+  return card(view, { id: SHARED_LISTINGS, title, photo: null })
 }
 
 type Shared = { id: string; title: string; photo: SitePicture | null }

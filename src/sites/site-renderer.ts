@@ -7,6 +7,8 @@ import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { SharedPage } from '#rules/websites/share-path.ts'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import type { ListingDetails } from '#contract/listings/shown-listing.ts'
+import type { ListingFacets } from '#rules/listings/search/listing-facets.ts'
+import type { ListingSearch } from '#rules/listings/search/listing-search.ts'
 import type { ShownHome } from './agent-site.ts'
 import type { SceneName } from './art/scene-names.ts'
 
@@ -29,6 +31,16 @@ export type BlogView =
 /** A listing with everything that its own page shows. */
 export type ListingView = { listing: ShownHome; details: ListingDetails }
 
+/** What a visitor's search found: a page of listings, and what other choices would find. */
+export type FoundListings = {
+  search: ListingSearch
+  listings: readonly ShownHome[]
+  total: number
+  page: number
+  pages: number
+  facets: ListingFacets
+}
+
 /** One request to an agent's website. Nothing else decides the answer. */
 export type SiteRequest = {
   website_id: number
@@ -48,6 +60,8 @@ export type SiteRequest = {
   postBody?: string | undefined
   /** The listing that `path` is about, its page's or its form's, if visitors see it. */
   listing?: ListingView | undefined
+  /** What the search at `path` found. */
+  found?: FoundListings | undefined
   /** Every listing that search engines are told of; for the sitemap alone. */
   listed?: readonly { slug: string; changed: string }[] | undefined
   /** Without one, pages have no forms: only the ways to reach the agent. */

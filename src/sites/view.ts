@@ -6,7 +6,14 @@ import { formPagePath, type FormPage } from '#rules/websites/form-page.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
-import type { BlogView, ListingView, SiteFacts, SiteForm, SiteServices } from './site-renderer.ts'
+import type {
+  BlogView,
+  FoundListings,
+  ListingView,
+  SiteFacts,
+  SiteForm,
+  SiteServices
+} from './site-renderer.ts'
 import { paletteOf, typefaceOf, type Template } from './templates/template.ts'
 import type { Words } from './words/words.ts'
 
@@ -23,6 +30,7 @@ export type ViewInput = {
   page: SitePage | undefined
   /** What the blog shows here, beside the agent's own page of that address or instead of one. */
   blog?: BlogView | undefined
+  found?: FoundListings | undefined
   /** The listing whose page, or whose form's page, this is. */
   listing?: ListingView | undefined
   form?: SiteForm | undefined

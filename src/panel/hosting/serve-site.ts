@@ -34,6 +34,8 @@ type Serve = (
 /** Every page and file of a website has such a path; anything else is nowhere. */
 const PATH = /^(\/[\w.-]+)*\/?$/
 const PATH_MAX = 200
+/** Where a website's homes are searched, in either language. */
+const SEARCH = /^(?:\/(?:en|fr))?\/listings$/
 /** A plan that was stopped may be paid any minute. */
 const STOPPED_RETRY_SECONDS = 3600
 
@@ -106,12 +108,18 @@ export async function serveSite(
       const thanks = await pages.pageWithForm(entry, path, { token: '', sent: true, sentBy })
       return sendPage(request, response, entry, thanks, { isPrivate: true })
     }
-    const page = await pages.page(entry, isPath ? path : NOWHERE)
+    const page = await pageFor(entry, isPath ? path : NOWHERE, queryOf(request.url ?? ''))
     if (page?.movedTo !== undefined) return redirect(response, 308, page.movedTo, headers)
     if (page?.status === 200 && page.language) {
       visits.count(request, entry, { path, language: page.language })
     }
     sendPage(request, response, entry, page)
+  }
+
+  /** A search has an answer of its own; any other page is the same whatever follows its path. */
+  function pageFor(entry: HostEntry, path: string, query: string) {
+    const isSearch = query !== '' && !entry.site.isStopped && SEARCH.test(path)
+    return isSearch ? pages.search(entry, path, query) : pages.page(entry, path)
   }
 
   function sendPage(
@@ -198,6 +206,12 @@ function redirect(
   headers: RawHeaders
 ): void {
   response.writeHead(status, [...headers, 'Location', location, 'Cache-Control', NO_CACHING]).end()
+}
+
+/** What follows the path in an address, without its question mark. */
+function queryOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at + 1)
 }
 
 /** The form that was sent, from the address that its visitor is sent to then. */

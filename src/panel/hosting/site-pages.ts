@@ -51,6 +51,8 @@ const NOT_FOUND = ' not found'
 export type SitePages = {
   /** A page or generated file, from the cache or rendered now; undefined if no content can be read. */
   page: (entry: HostEntry, path: string) => Promise<SitePageBody | undefined>
+  /** What a visitor's search finds; `query` as in their address. */
+  search: (entry: HostEntry, path: string, query: string) => Promise<SitePageBody | undefined>
   /** The same for one visitor, with what they typed. */
   pageWithForm: (
     entry: HostEntry,
@@ -97,21 +99,26 @@ export function sitePages(
   const content = ({ revision, website_id }: Revision): Promise<ShownContent | undefined> =>
     contents.fetch(`${website_id} ${revision}`, { context: { revision, website_id } })
 
-  async function requestFor(site: WebsiteFacts, path: string): Promise<SiteRequest | undefined> {
+  async function requestFor(
+    site: WebsiteFacts,
+    path: string,
+    query = ''
+  ): Promise<SiteRequest | undefined> {
     const shown = await content(site)
     if (!shown) return undefined
     const { content: published, pageDates, publishedAt, services } = shown
     const about = { pageDates, publishedAt, ...(services && { services }) }
     const request = { ...requestOf(site, published, shown), content: published, ...about, path }
-    return { ...request, ...(await listingsFor(world, request)) }
+    return { ...request, ...(await listingsFor(world, request, query)) }
   }
 
   async function render(
     facts: PageFacts,
-    form: SiteForm
+    form: SiteForm,
+    query = ''
   ): Promise<(SiteAnswer & { movedTo: string | undefined }) | undefined> {
     const { isStopped, path } = facts
-    const shown = await requestFor(facts, path)
+    const shown = await requestFor(facts, path, query)
     if (!shown) return undefined
     const request = { ...shown, form, isStopped }
     const postBody = await postBodyFor(world.db, request)
@@ -159,9 +166,13 @@ export function sitePages(
       const homes = await readLeadingListings(world, site.website_id)
       const facts = requestOf(site, draft, { homes, posts })
       const request = { ...facts, ...shown, path, base }
-      const { listing } = await listingsFor(world, request)
+      const { found, listing } = await listingsFor(world, request)
       const postBody = await postBodyFor(world.db, request)
-      return bodyOf({ ...renderer.render({ ...request, listing, postBody }), scripts: [] })
+      return bodyOf({ ...renderer.render({ ...request, found, listing, postBody }), scripts: [] })
+    },
+    async search(entry, path, query) {
+      const answer = await render(factsOf(entry, path), EMPTY_FORM, query)
+      return answer && bodyOf(answer)
     },
     async pageWithForm(entry, path, form) {
       const answer = await render(factsOf(entry, path), form)

@@ -18,6 +18,20 @@ export function listingPath(slug: string, language: SiteLanguage, main: SiteLang
   return `${language === main ? '' : `/${language}`}/listings/${slug}`
 }
 
+/** '/listings', and '/fr/listings' in the second language: every home, and every search for one. */
+export function listingsPath(language: SiteLanguage, main: SiteLanguage): string {
+  return `${language === main ? '' : `/${language}`}/listings`
+}
+
+/** In which of the website's languages a path is that of the search; undefined for any other path. */
+export function readListingsPath(
+  path: string,
+  [main, ...others]: readonly SiteLanguage[]
+): SiteLanguage | undefined {
+  if (main === undefined) return undefined
+  return [main, ...others].find((language) => listingsPath(language, main) === path)
+}
+
 /** The listing that a path names, whatever its words; undefined for any other path. */
 export function readListingPath(
   path: string,

@@ -8,6 +8,8 @@ export type SharedPage = { language: SiteLanguage; page: string }
 
 export const SHARED_BLOG = 'blog_'
 
+export const SHARED_LISTINGS = 'listings_'
+
 export function sharedPost(post_id: number): string {
   return `post_${post_id}`
 }
@@ -29,7 +31,7 @@ export function sharePath({ language, page }: SharedPage, drawn: unknown): strin
 
 export function readSharePath(path: string): SharedPage | undefined {
   const [, given, page] =
-    /^\/_site\/share\/(en|fr)-([a-z0-9-]{1,40}|blog_|(?:post|listing)_\d{1,10})\.[0-9a-f]{8}\.jpg$/.exec(
+    /^\/_site\/share\/(en|fr)-([a-z0-9-]{1,40}|blog_|listings_|(?:post|listing)_\d{1,10})\.[0-9a-f]{8}\.jpg$/.exec(
       path
     ) ?? []
   const language = SITE_LANGUAGES.find((one) => one === given)

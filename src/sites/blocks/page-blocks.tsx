@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BlockOf, SiteBlock } from '#contract/websites/site-blocks.ts'
 import type { SiteParts } from './site-parts.ts'
 import type { SiteView } from '../view.ts'
+import { listingsHref } from '../listings/listing-links.ts'
 import { homesId } from './search/homes-id.ts'
 
 /** A page's blocks from top to bottom; a hero on top carries the page's title, and any hero the search that follows it. */
@@ -15,7 +16,8 @@ export function PageBlocks({
   parts: SiteParts
 }) {
   const { Hero, Search } = parts
-  const homes = homesId(view)
+  const homes = homesId(view) ?? ''
+  const action = listingsHref(view)
   return blocks.map((block, at) => {
     if (block.type === 'hero') {
       return (
@@ -24,8 +26,10 @@ export function PageBlocks({
           heading={at === 0 ? 'h1' : 'h2'}
           key={block.id}
           search={
-            Search && homes !== undefined && blocks[at + 1]?.type === 'search' ? (
-              <Search homes={homes} words={view.words} />
+            Search &&
+            (homes !== '' || action !== undefined) &&
+            blocks[at + 1]?.type === 'search' ? (
+              <Search action={action} homes={homes} words={view.words} />
             ) : null
           }
           view={view}

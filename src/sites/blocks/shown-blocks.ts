@@ -2,6 +2,7 @@ import type { BlockOf, BlockType, SiteBlock } from '#contract/websites/site-bloc
 import { said, type SiteView } from '../view.ts'
 import { postsIn } from '../blog/blog-at.ts'
 import { answered } from './questions/answered.ts'
+import { listingsHref } from '../listings/listing-links.ts'
 import { homesId } from './search/homes-id.ts'
 
 /** Whether a block has anything to show; one that hasn't is left out of its page. */
@@ -12,7 +13,7 @@ const HAS_CONTENT: {
   about: (view, { text }) => said(view, text) !== undefined,
   // Only the page of homes says that there are none.
   homes: ({ facts, page }) => facts.homes.length > 0 || page?.kind === 'homes',
-  search: (view) => homesId(view) !== undefined,
+  search: (view) => homesId(view) !== undefined || listingsHref(view) !== undefined,
   areas: (view, { areas }) => areas.some(({ name }) => said(view, name)),
   testimonials: (view, { testimonials }) => testimonials.some(({ words }) => said(view, words)),
   questions: (view, block) => answered(view, block).length > 0,

@@ -1,4 +1,4 @@
-import { listingPath } from '#rules/listings/listing-path.ts'
+import { listingPath, listingsPath } from '#rules/listings/listing-path.ts'
 import type { ShownHome } from '../agent-site.ts'
 import type { SiteView } from '../view.ts'
 
@@ -10,6 +10,13 @@ export function listingHref(
 ): string | undefined {
   if (view.isSinglePage || listing.drawing) return undefined
   return `${view.base ?? ''}${listingPath(listing.slug, language, view.content.language)}`
+}
+
+/** Every home and the search; undefined for a website without listings of its own. */
+export function listingsHref(view: SiteView, language = view.language): string | undefined {
+  const hasListings = view.facts.homes.some(({ drawing }) => !drawing)
+  if (view.isSinglePage || !hasListings) return undefined
+  return `${view.base ?? ''}${listingsPath(language, view.content.language)}`
 }
 
 /** The file with its open houses, for calendars. */

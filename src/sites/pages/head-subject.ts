@@ -3,13 +3,15 @@ import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { blogHref, postHref } from '../blog/blog-links.ts'
 import { languagesOf } from '../languages.ts'
 import { titleOf, placeText, priceText } from '../blocks/homes/home-card.tsx'
+import { searchHref } from '../listings/search/search-page.tsx'
+import { LISTING_SEARCH_WORDS } from '../words/listing-search-words.ts'
 import { listingHref } from '../listings/listing-links.ts'
-import { blogCard, listingCard, postCard, shareCard } from '../share-card.ts'
+import { blogCard, listingCard, listingsCard, postCard, shareCard } from '../share-card.ts'
 import type { ShownPost } from '#contract/websites/site-posts.ts'
-import type { BlogView, ListingView, ShareCard } from '../site-renderer.ts'
+import type { BlogView, FoundListings, ListingView, ShareCard } from '../site-renderer.ts'
 import { pageHref, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
-import { blogData, listingPageData, pageData, postData } from './structured-data.ts'
+import { blogData, listingPageData, pageData, postData, searchData } from './structured-data.ts'
 import { BLOG_WORDS } from '../words/blog-words.ts'
 import { PAGE_DESCRIPTION } from '../words/page-description.ts'
 
@@ -91,6 +93,26 @@ export function listingSubject(view: SiteView, shown: ListingView, origin: strin
     }),
     card: listingCard(view, listing, title),
     data: listingPageData(view, shown, origin)
+  }
+}
+
+export function searchSubject(
+  view: SiteView,
+  { page, pages, search }: FoundListings,
+  origin: string
+): HeadSubject {
+  const { content, language, name, place, websiteName } = view
+  const { description, page: numbered, title } = LISTING_SEARCH_WORDS[language]
+  const number = page > 1 ? [numbered(page, pages)] : []
+  return {
+    title: joined([title, ...number, websiteName]),
+    description: description(name, place),
+    path: searchHref(view, search),
+    languages: languagesOf(content).map((one) => {
+      return { language: one, path: searchHref(view, search, one) }
+    }),
+    card: listingsCard(view, title),
+    data: searchData(view, origin)
   }
 }
 

@@ -1,7 +1,9 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { type FormPage as AskedForm, readFormPath } from '#rules/websites/form-page.ts'
+import { readListingsPath } from '#rules/listings/listing-path.ts'
 import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/site-pages.ts'
+import { writeListingSearch } from '#rules/listings/search/write-listing-search.ts'
 import { AgentWebsite } from '../agent-website.tsx'
 import { shownBlocks } from '../blocks/shown-blocks.ts'
 import { blogAt } from '../blog/blog-at.ts'
@@ -10,6 +12,8 @@ import { BlogPage } from '../blog/blog-page.tsx'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
 import listingStyles from '../listings/listing.css?inline'
+import searchStyles from '../listings/search/search.css?inline'
+import { SearchPage } from '../listings/search/search-page.tsx'
 import { listingPlaceOf } from '../listings/listing-at.ts'
 import { ListingPage } from '../listings/listing-page.tsx'
 import type { SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
@@ -20,7 +24,13 @@ import type { SiteView } from '../view.ts'
 import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
 import { FormPage, homeOf } from './form-page.tsx'
 import { NoticePage, StoppedPage } from './notice-page.tsx'
-import { blogSubject, type HeadSubject, listingSubject, pageSubject } from './head-subject.ts'
+import {
+  blogSubject,
+  type HeadSubject,
+  listingSubject,
+  pageSubject,
+  searchSubject
+} from './head-subject.ts'
 import { PageHead, SiteIcons } from './page-head.tsx'
 import { renderDocument } from './render-document.tsx'
 import { viewOf } from './request-view.ts'
@@ -35,7 +45,9 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const found = findPage(request)
   const blog = blogAt(request)
   const place = request.listing && listingPlaceOf(request)
-  const language = found?.language ?? blog?.language ?? place?.language ?? languageOf(request)
+  const searchIn = request.found && readListingsPath(path, languagesOf(request.content))
+  const language =
+    found?.language ?? blog?.language ?? place?.language ?? searchIn ?? languageOf(request)
   const view = viewOf(request, language, found?.page, blog)
   const file = siteFile(request, view)
   if (file) return file
@@ -44,7 +56,7 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   if (request.form?.sent && (found ?? asked)) return thanks(view)
   const head = (subject: HeadSubject) => (
     <PageHead
-      isIndexed={isIndexed(request) && !(found && isLandingPage(found.page))}
+      isIndexed={isIndexed(request) && !(found && isLandingPage(found.page)) && !isNarrowed(view)}
       origin={origin}
       subject={subject}
       view={view}
@@ -80,6 +92,15 @@ export function renderSite(request: SiteRequest): SiteAnswer {
       styles: listingStyles
     })
   }
+  if (request.found && searchIn !== undefined) {
+    return html(200, {
+      body: <SearchPage found={request.found} view={view} />,
+      scripts: visitScripts(view),
+      head: head(searchSubject(view, request.found, origin)),
+      view,
+      styles: listingStyles + searchStyles
+    })
+  }
   if (!blog) return notice(view, 404, NOTICE_WORDS[view.language].notFound)
   return html(200, {
     body: <BlogPage blog={blog} view={view} />,
@@ -87,6 +108,11 @@ export function renderSite(request: SiteRequest): SiteAnswer {
     head: head(blogSubject(view, blog, origin)),
     view
   })
+}
+
+/** Search engines read the whole list, not every choice from it. */
+function isNarrowed({ found }: SiteView): boolean {
+  return found !== undefined && writeListingSearch(found.search) !== ''
 }
 
 function findPage({ content, path }: SiteRequest) {

@@ -14,7 +14,7 @@ export function viewOf(
   page: SitePage | undefined,
   blog?: BlogView
 ): SiteView {
-  const { content, facts, form, isPreview, isSample, listing, services } = request
+  const { content, facts, form, found, isPreview, isSample, listing, services } = request
   return siteView({
     base: request.base ?? '',
     blog,
@@ -23,6 +23,7 @@ export function viewOf(
     drawings: SITE_DRAWINGS,
     facts,
     form,
+    found,
     language,
     listing,
     mark: isPreview ? 'preview' : isSample ? 'sample' : undefined,

@@ -1,12 +1,14 @@
 import {
   readSharedListing,
   SHARED_BLOG,
+  SHARED_LISTINGS,
   type SharedPage,
   sharedPost
 } from '#rules/websites/share-path.ts'
 import { titleOf } from '../blocks/homes/home-card.tsx'
 import { languagesOf } from '../languages.ts'
-import { blogCard, listingCard, postCard, shareCard } from '../share-card.ts'
+import { LISTING_SEARCH_WORDS } from '../words/listing-search-words.ts'
+import { blogCard, listingCard, listingsCard, postCard, shareCard } from '../share-card.ts'
 import type { ShareCard, SiteRequest } from '../site-renderer.ts'
 import { viewOf } from './request-view.ts'
 
@@ -18,6 +20,10 @@ export function cardOf(
   const { content, facts } = request
   if (!languagesOf(content).includes(language)) return undefined
   if (id === SHARED_BLOG) return blogCard(viewOf(request, language, undefined))
+  if (id === SHARED_LISTINGS) {
+    const { title } = LISTING_SEARCH_WORDS[language]
+    return listingsCard(viewOf(request, language, undefined), title)
+  }
   const post = facts.posts.find((one) => sharedPost(one.post_id) === id)
   if (post) return postCard(viewOf(request, language, undefined), post)
   if (readSharedListing(id) !== undefined) {

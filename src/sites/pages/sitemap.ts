@@ -1,6 +1,6 @@
 import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
-import { listingPath } from '#rules/listings/listing-path.ts'
+import { listingPath, listingsPath } from '#rules/listings/listing-path.ts'
 import { blogPages } from '#rules/content/paging.ts'
 import { blogPath, sitePostPath } from '#rules/websites/site-posts.ts'
 import { postsIn } from '../blog/blog-at.ts'
@@ -71,9 +71,18 @@ function blog(request: SiteRequest): Address[] {
 }
 
 function listings({ content, listed = [] }: SiteRequest): Address[] {
-  return listed.flatMap(({ changed, slug }) =>
-    inEachLanguage(languagesOf(content), changed, (one) => listingPath(slug, one, content.language))
+  const inAll = (date: string | undefined, pathIn: (language: SiteLanguage) => string) =>
+    inEachLanguage(languagesOf(content), date, pathIn)
+  const main = content.language
+  const [newest] = listed
+    .map(({ changed }) => changed)
+    .toSorted()
+    .reverse()
+  if (newest === undefined) return []
+  const each = listed.flatMap(({ changed, slug }) =>
+    inAll(changed, (one) => listingPath(slug, one, main))
   )
+  return [...inAll(newest, (one) => listingsPath(one, main)), ...each]
 }
 
 /** One page in several languages, each naming all of them. */

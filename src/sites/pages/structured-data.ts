@@ -5,12 +5,13 @@ import type { SitePicture } from '#contract/websites/site-fields.ts'
 import { blogHref, postHref } from '../blog/blog-links.ts'
 import { titleOf } from '../blocks/homes/home-card.tsx'
 import { listingData } from '../listings/listing-data.ts'
-import { listingHref } from '../listings/listing-links.ts'
+import { listingHref, listingsHref } from '../listings/listing-links.ts'
+import { LISTING_SEARCH_WORDS } from '../words/listing-search-words.ts'
 import type { ListingView } from '../site-renderer.ts'
 import { postCard } from '../share-card.ts'
 import type { ShownPost } from '#contract/websites/site-posts.ts'
 import { answered } from '../blocks/questions/answered.ts'
-import { homePage, mediaAddress, pageHref, pageOf, said, type SiteView } from '../view.ts'
+import { homePage, mediaAddress, pageHref, said, type SiteView } from '../view.ts'
 import { pageTitle } from './page-title.ts'
 
 /** What a search engine may show of the page: the agent, where the page is, and its questions. */
@@ -45,13 +46,17 @@ export function postData(view: SiteView, post: ShownPost, origin: string): objec
   return graph(view, origin, [breadcrumbs(view, steps, origin), posting])
 }
 
+export function searchData(view: SiteView, origin: string): object {
+  const here = { name: LISTING_SEARCH_WORDS[view.language].title, path: listingsHref(view) }
+  return graph(view, origin, [breadcrumbs(view, [here], origin)])
+}
+
 export function listingPageData(view: SiteView, shown: ListingView, origin: string): object {
   const { details, listing } = shown
   const title = titleOf(view, listing).text
   const path = listingHref(view, listing)
-  const homes = pageOf(view, 'homes')
   const steps = [
-    ...(homes ? [{ name: view.words.pages.homes, path: pageHref(view, homes) }] : []),
+    { name: view.words.pages.homes, path: listingsHref(view) },
     { name: title, path }
   ]
   const page = {

@@ -1,8 +1,8 @@
 import { isLandingPage } from '#rules/websites/landing-page.ts'
 import type { SitePage } from '#contract/websites/site-content.ts'
-import { pageHref, said, type SiteView } from '../view.ts'
+import { pageHref, pageOf, said, type SiteView } from '../view.ts'
 import { blogHref, hasOwnBlogPage } from '../blog/blog-links.ts'
-import { listingHref } from '../listings/listing-links.ts'
+import { listingHref, listingsHref } from '../listings/listing-links.ts'
 import { otherLanguage } from '../languages.ts'
 
 /** The menu: every page that is in it, and the page's other language. */
@@ -17,6 +17,7 @@ export function SiteNav({ view }: { view: SiteView }) {
       {pages.map((page) => (
         <NavLink key={page.id} page={page} view={view} />
       ))}
+      <ListingsLink view={view} />
       <BlogLink view={view} />
       <LanguageSwitch view={view} />
     </nav>
@@ -31,6 +32,18 @@ function NavLink({ view, page }: { view: SiteView; page: SitePage }) {
   return (
     <a aria-current={isCurrent ? 'page' : undefined} href={href} lang={title.lang}>
       {title.text}
+    </a>
+  )
+}
+
+/** The search, unless the agent's own page of homes is in the menu, which leads there. */
+function ListingsLink({ view }: { view: SiteView }) {
+  const href = listingsHref(view)
+  const homes = pageOf(view, 'homes')
+  if (href === undefined || homes?.inMenu) return null
+  return (
+    <a aria-current={view.found && 'page'} href={href}>
+      {view.words.pages.homes}
     </a>
   )
 }
@@ -56,7 +69,8 @@ function LanguageSwitch({ view }: { view: SiteView }) {
   // A post is in one language.
   const blog = view.blog && !view.page ? blogHref(view, other) : undefined
   const listing = view.listing && listingHref(view, view.listing.listing, other)
-  const href = listing ?? blog ?? pageHref(view, page, other)
+  const search = view.found && listingsHref(view, other)
+  const href = listing ?? search ?? blog ?? pageHref(view, page, other)
   return (
     <a className="language-switch" href={href} hrefLang={other} lang={other}>
       {other === 'fr' ? 'Français' : 'English'}

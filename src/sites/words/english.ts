@@ -32,6 +32,7 @@ export const ENGLISH: Words = {
   },
   price: 'Price',
   anyPrice: 'Any price',
+  upTo: (dollars) => `Up to $${groupDigits(dollars)}`,
   bands: { high: '$1,000,000 and up', low: 'Under $600,000', middle: '$600,000 to $1,000,000' },
   showHomes: 'Show homes',
 

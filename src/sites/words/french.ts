@@ -35,6 +35,7 @@ export const FRENCH: Words = {
   },
   price: 'Prix',
   anyPrice: 'Tous les prix',
+  upTo: (dollars) => `Jusqu’à ${groupDigits(dollars, BETWEEN)}${BETWEEN}$`,
   bands: {
     high: '1 000 000 $ et plus',
     low: 'Moins de 600 000 $',

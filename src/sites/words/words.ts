@@ -19,6 +19,8 @@ export type Words = {
   types: Record<HomeType, string>
   price: string
   anyPrice: string
+  /** Whole dollars. */
+  upTo: (dollars: number) => string
   bands: Record<PriceBand, string>
   showHomes: string
 

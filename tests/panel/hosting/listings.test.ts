@@ -150,3 +150,36 @@ test('another website doesn’t show it, by any address', async () => {
     expect((await hosting.get(other.host, one)).status, one).toBe(404)
   }
 })
+
+test('a search is an address, works without script, and finds what its choices say', async () => {
+  await saved({ title: { en: 'Three beds below the price' }, ListPrice: 640_000, BedroomsTotal: 3 })
+  await saved({ title: { en: 'Two beds below the price' }, ListPrice: 640_000, BedroomsTotal: 2 })
+  await saved({ title: { en: 'Three beds above the price' }, ListPrice: 2_640_000 })
+  await saved({ title: { en: 'Not for everyone' }, MlsStatus: 'Draft' })
+  const every = await bodyOf('/listings')
+  expect(every).toContain('Three beds above the price')
+  expect(every).not.toContain('Not for everyone')
+  expect(every).not.toContain('<script src')
+  const found = await hosting.get(site.host, '/listings?beds=3&max=700,000&type=house')
+  expect(found.body).toContain('Three beds below the price')
+  expect(found.body).toMatch(/<h2>1 home<\/h2>/)
+  expect(found.body).toContain('<meta content="noindex" name="robots"/>')
+  expect(found.body).toContain('value="$700,000"')
+  const none = await bodyOf('/listings?q=nowhere')
+  expect(none).toContain('No home fits all of these choices.')
+  expect(await bodyOf('/fr/listings?beds=3&max=700%20000')).toContain('1 propriété<')
+  expect(await bodyOf('/sitemap.xml')).toContain('/listings</loc>')
+})
+
+test('a website without listings has no search, and no search breaks it', async () => {
+  const other = await hosting.newSite()
+  expect((await hosting.get(other.host, '/listings')).status).toBe(404)
+  expect((await hosting.get(other.host, '/')).body).not.toContain('/listings')
+  for (const query of [
+    '?min=x&page=-1&box=1,2',
+    '?sort=%00&beds=999999999999',
+    '?q=%E0%A4%A&shape=,,'
+  ]) {
+    expect((await hosting.get(site.host, `/listings${query}`)).status, query).toBe(200)
+  }
+})

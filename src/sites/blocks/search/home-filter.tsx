@@ -1,17 +1,24 @@
+import { HOME_TYPES } from '#rules/listings/home-type.ts'
 import { PRICE_BANDS, type Words } from '../../words/words.ts'
 
 /** The types that the stylesheet can tell apart. */
 const FILTERED_TYPES = ['house', 'townhouse', 'condo'] as const
+/** Whole dollars. */
+const PRICES_UP_TO = [500_000, 750_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000] as const
 
-/** Two choices that hide the homes they rule out; the stylesheet does the hiding, so no script is needed. */
+/** Two choices that lead to the search; without one, they hide the homes on the page that they rule out. */
 export function HomeFilter({
   words,
-  homes
+  homes,
+  action
 }: {
   words: Words
   /** The id of the homes on the same page. */
   homes: string
+  /** The address of the website's search. */
+  action?: string | undefined
 }) {
+  if (action !== undefined) return <SearchStart action={action} words={words} />
   return (
     <search className="home-filter" aria-label={words.search}>
       <label>
@@ -40,5 +47,36 @@ export function HomeFilter({
         {words.showHomes}
       </a>
     </search>
+  )
+}
+
+/** The first two choices of a search. Its controls have the names that its address has. */
+function SearchStart({ words, action }: { words: Words; action: string }) {
+  return (
+    <form action={action} aria-label={words.search} className="home-filter" role="search">
+      <label>
+        <span>{words.type}</span>
+        <select name="type">
+          <option value="">{words.anyType}</option>
+          {HOME_TYPES.filter((type) => type !== 'other').map((type) => (
+            <option key={type} value={type}>
+              {words.types[type]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{words.price}</span>
+        <select name="max">
+          <option value="">{words.anyPrice}</option>
+          {PRICES_UP_TO.map((price) => (
+            <option key={price} value={price}>
+              {words.upTo(price)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="home-filter-go">{words.showHomes}</button>
+    </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { BlockOf } from '#contract/websites/site-blocks.ts'
 import type { SiteView } from '../../view.ts'
 import { BlockSection, BlockTitle } from '../block-section.tsx'
+import { listingsHref } from '../../listings/listing-links.ts'
 import { HomeFilter } from './home-filter.tsx'
 import { homesId } from './homes-id.ts'
 
@@ -9,7 +10,7 @@ export function SearchBlock({ view, block }: { view: SiteView; block: BlockOf<'s
   return (
     <BlockSection block={block} view={view}>
       <BlockTitle block={block} view={view} />
-      <HomeFilter homes={homesId(view) ?? ''} words={view.words} />
+      <HomeFilter action={listingsHref(view)} homes={homesId(view) ?? ''} words={view.words} />
     </BlockSection>
   )
 }

@@ -1,0 +1,151 @@
+import { BEDS_CHOICES } from '#rules/listings/search/listing-facets.ts'
+import {
+  type ListingSearch,
+  SEARCH_SORTS,
+  SEARCH_STATUSES
+} from '#rules/listings/search/listing-search.ts'
+import type { FoundListings } from '../../site-renderer.ts'
+import type { SiteView } from '../../view.ts'
+import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
+import { LISTING_WORDS } from '../../words/listing-words.ts'
+import { listingsHref } from '../listing-links.ts'
+import { SearchChecks, SearchInput, SearchSelect } from './search-controls.tsx'
+
+const BATHS_CHOICES = [1, 2, 3, 4] as const
+
+/** Every choice of a search, each with how many homes it would find. */
+export function SearchForm({ view, found }: { view: SiteView; found: FoundListings }) {
+  const words = LISTING_SEARCH_WORDS[view.language]
+  const { facets, search } = found
+  const bedsCount = (beds: number) => facets.beds.find(({ choice }) => choice === beds)?.count ?? 0
+  return (
+    <form
+      action={listingsHref(view)}
+      aria-label={view.words.search}
+      className="search-form"
+      role="search"
+    >
+      <SearchInput
+        label={words.words}
+        name="q"
+        placeholder={words.wordsHint}
+        type="search"
+        value={search.q}
+      />
+      <SearchSelect
+        label={words.area}
+        name="area"
+        options={[
+          ['', words.anyArea],
+          ...withChosen(facets.areas, search.area).map(({ choice, count }): [string, string] => [
+            choice,
+            words.counted(choice, count)
+          ])
+        ]}
+        value={search.area}
+      />
+      <SearchInput label={words.min} name="min" value={dollars(view, search.min)} />
+      <SearchInput label={words.max} name="max" value={dollars(view, search.max)} />
+      <SearchSelect
+        label={words.beds}
+        name="beds"
+        options={[
+          ['', words.any],
+          ...BEDS_CHOICES.map((beds): [string, string] => [
+            `${beds}`,
+            words.counted(words.orMore(beds), bedsCount(beds))
+          ])
+        ]}
+        value={search.beds}
+      />
+      <SearchSelect
+        label={words.baths}
+        name="baths"
+        options={[
+          ['', words.any],
+          ...BATHS_CHOICES.map((baths): [string, string] => [`${baths}`, words.orMore(baths)])
+        ]}
+        value={search.baths}
+      />
+      <SearchChecks
+        choices={facets.type
+          .filter(({ choice, count }) => count > 0 || search.type.includes(choice))
+          .map(({ choice, count }) => [choice, words.counted(view.words.types[choice], count)])}
+        chosen={search.type}
+        label={words.type}
+        name="type"
+      />
+      <SearchChecks
+        choices={[['weekend', words.counted(words.open, facets.open)]]}
+        chosen={[search.open ?? '']}
+        name="open"
+      />
+      <SearchChecks
+        choices={[['week', words.counted(words.new, facets.new)]]}
+        chosen={[search.new ?? '']}
+        name="new"
+      />
+      <details open={hasMore(search)}>
+        <summary>{words.more}</summary>
+        <div className="search-more">
+          <SearchInput label={words.size} name="size" value={search.size ?? ''} />
+          <SearchInput label={words.lot} name="lot" value={search.lot ?? ''} />
+          <SearchInput label={words.built} name="built" value={search.built ?? ''} />
+          <SearchSelect
+            label={words.status}
+            name="status"
+            options={SEARCH_STATUSES.map((status) => [
+              status === 'for-sale' ? '' : status,
+              words.statuses[status]
+            ])}
+            value={search.status}
+          />
+          <SearchChecks
+            choices={facets.features
+              .filter(({ choice, count }) => count > 0 || search.features.includes(choice))
+              .map(({ choice, count }) => {
+                return [choice, words.counted(LISTING_WORDS[view.language].features[choice], count)]
+              })}
+            chosen={search.features}
+            label={words.features}
+            name="features"
+          />
+        </div>
+      </details>
+      <SearchSelect
+        label={words.sort}
+        name="sort"
+        options={SEARCH_SORTS.map((sort) => [sort === 'newest' ? '' : sort, words.sorts[sort]])}
+        value={search.sort}
+      />
+      <Kept search={search} />
+      <button className="home-filter-go search-go">{words.submit}</button>
+    </form>
+  )
+}
+
+/** What the form has no control for. */
+function Kept({ search }: { search: ListingSearch }) {
+  return (
+    <>
+      {search.box && <input name="box" type="hidden" value={String(search.box)} />}
+      {search.shape && <input name="shape" type="hidden" value={String(search.shape)} />}
+    </>
+  )
+}
+
+/** An area that no longer has a home stays chosen. */
+function withChosen(areas: FoundListings['facets']['areas'], chosen: string) {
+  const isKnown = chosen === '' || areas.some(({ choice }) => choice === chosen)
+  return isKnown ? areas : [...areas, { choice: chosen, count: 0 }]
+}
+
+function dollars({ words }: SiteView, amount: number | null): string {
+  return amount === null ? '' : words.cad(amount)
+}
+
+function hasMore({ built, features, lot, size, status }: ListingSearch): boolean {
+  return (
+    built !== null || lot !== null || size !== null || features.length > 0 || status !== 'for-sale'
+  )
+}

@@ -1,0 +1,80 @@
+import { EVERY_LISTING, type ListingSearch } from '#rules/listings/search/listing-search.ts'
+import { writeListingSearch } from '#rules/listings/search/write-listing-search.ts'
+import { HomeCard } from '../../blocks/homes/home-card.tsx'
+import { ConsentBar } from '../../parts/consent-bar.tsx'
+import { SiteFrame } from '../../parts/site-frame.tsx'
+import type { FoundListings } from '../../site-renderer.ts'
+import type { SiteView } from '../../view.ts'
+import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
+import { listingsHref } from '../listing-links.ts'
+import { SearchForm } from './search-form.tsx'
+
+/** The search and a page of what it found, without script: every search is an address. */
+export function SearchPage({ view, found }: { view: SiteView; found: FoundListings }) {
+  const words = LISTING_SEARCH_WORDS[view.language]
+  const { listings, search, total } = found
+  const isEvery = searchHref(view, { ...search, page: 1 }) === searchHref(view, EVERY_LISTING)
+  return (
+    <SiteFrame before={<ConsentBar view={view} />} view={view}>
+      <div className="page-head">
+        <h1>{words.title}</h1>
+      </div>
+      <section className="block listing-search">
+        <SearchForm found={found} view={view} />
+        <div className="search-results" id="results">
+          <h2>{words.found(total)}</h2>
+          {!isEvery && (
+            <p>
+              <a href={searchHref(view, EVERY_LISTING)}>{words.clear}</a>
+            </p>
+          )}
+          {total === 0 && (
+            <p>
+              {words.none} {words.noneHint}
+            </p>
+          )}
+          <ul className="listing-grid">
+            {listings.map((listing, at) => (
+              <li key={listing.listing_id}>
+                <HomeCard at={at} level="h3" listing={listing} view={view} />
+              </li>
+            ))}
+          </ul>
+          <PageLinks found={found} view={view} />
+        </div>
+      </section>
+    </SiteFrame>
+  )
+}
+
+function PageLinks({ view, found }: { view: SiteView; found: FoundListings }) {
+  const words = LISTING_SEARCH_WORDS[view.language]
+  const { page, pages, search } = found
+  if (pages === 1) return null
+  const at = (number: number) => `${searchHref(view, { ...search, page: number })}#results`
+  return (
+    <nav aria-label={words.pages} className="search-pages">
+      {page > 1 && (
+        <a href={at(page - 1)} rel="prev">
+          {words.before}
+        </a>
+      )}
+      <span>{words.page(page, pages)}</span>
+      {page < pages && (
+        <a href={at(page + 1)} rel="next">
+          {words.next}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The one address of a search. */
+export function searchHref(
+  view: SiteView,
+  search: ListingSearch,
+  language = view.language
+): string {
+  const query = writeListingSearch(search)
+  return `${listingsHref(view, language) ?? ''}${query === '' ? '' : `?${query}`}`
+}

@@ -1,0 +1,131 @@
+import { groupDigits } from '#rules/money/group-digits.ts'
+import type { SearchSort } from '#rules/listings/search/listing-search.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+
+/** What the search of homes says. */
+type ListingSearchWords = {
+  title: string
+  description: (name: string, place: string) => string
+  words: string
+  wordsHint: string
+  area: string
+  anyArea: string
+  type: string
+  min: string
+  max: string
+  beds: string
+  baths: string
+  any: string
+  orMore: (count: number) => string
+  more: string
+  size: string
+  lot: string
+  built: string
+  features: string
+  open: string
+  new: string
+  status: string
+  statuses: Record<'for-sale' | 'sold', string>
+  sort: string
+  sorts: Record<SearchSort, string>
+  submit: string
+  clear: string
+  /** With the number of homes that a choice would find. */
+  counted: (label: string, count: number) => string
+  found: (total: number) => string
+  none: string
+  noneHint: string
+  pages: string
+  page: (page: number, pages: number) => string
+  before: string
+  next: string
+}
+
+const BETWEEN = '\u00a0'
+
+export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
+  en: {
+    title: 'Homes for sale',
+    description: (name, place) =>
+      `Homes for sale${place === '' ? '' : ` around ${place}`}, from ${name}: by price, type, size and open house.`,
+    words: 'Street, area or MLS® number',
+    wordsHint: 'For example: Elm Street',
+    area: 'Area',
+    anyArea: 'Any area',
+    type: 'Home type',
+    min: 'Price from',
+    max: 'Price up to',
+    beds: 'Bedrooms',
+    baths: 'Bathrooms',
+    any: 'Any',
+    orMore: (count) => `${count} or more`,
+    more: 'More choices',
+    size: 'Living area from (sq ft)',
+    lot: 'Lot from (sq ft)',
+    built: 'Built since',
+    features: 'Features',
+    open: 'Open house this weekend',
+    new: 'New this week',
+    status: 'For sale or sold',
+    statuses: { 'for-sale': 'For sale', sold: 'Sold' },
+    sort: 'Sort by',
+    sorts: {
+      newest: 'Newest first',
+      'price-low': 'Lowest price first',
+      'price-high': 'Highest price first',
+      size: 'Largest first'
+    },
+    submit: 'Show homes',
+    clear: 'Clear all choices',
+    counted: (label, count) => `${label} (${groupDigits(count)})`,
+    found: (total) => (total === 1 ? '1 home' : `${groupDigits(total)} homes`),
+    none: 'No home fits all of these choices.',
+    noneHint: 'Try a higher price, fewer bedrooms or a larger area.',
+    pages: 'Pages of results',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    before: 'Previous page',
+    next: 'Next page'
+  },
+  fr: {
+    title: 'Propriétés à vendre',
+    description: (name, place) =>
+      `Propriétés à vendre${place === '' ? '' : ` dans le secteur de ${place}`}, avec ${name} : par prix, type, superficie et visite libre.`,
+    words: 'Rue, secteur ou numéro MLS®',
+    wordsHint: 'Par exemple : rue des Ormes',
+    area: 'Secteur',
+    anyArea: 'Tous les secteurs',
+    type: 'Type de propriété',
+    min: 'Prix à partir de',
+    max: 'Prix jusqu’à',
+    beds: 'Chambres',
+    baths: 'Salles de bain',
+    any: 'Sans préférence',
+    orMore: (count) => `${count} ou plus`,
+    more: 'Plus de choix',
+    size: 'Superficie habitable minimale (pi²)',
+    lot: 'Terrain minimal (pi²)',
+    built: 'Construite depuis',
+    features: 'Commodités',
+    open: 'Visite libre cette fin de semaine',
+    new: 'Nouveautés de la semaine',
+    status: 'À vendre ou vendues',
+    statuses: { 'for-sale': 'À vendre', sold: 'Vendues' },
+    sort: 'Trier par',
+    sorts: {
+      newest: 'Plus récentes d’abord',
+      'price-low': 'Prix croissant',
+      'price-high': 'Prix décroissant',
+      size: 'Plus grandes d’abord'
+    },
+    submit: 'Voir les propriétés',
+    clear: 'Effacer tous les choix',
+    counted: (label, count) => `${label} (${groupDigits(count, BETWEEN)})`,
+    found: (total) => (total === 1 ? '1 propriété' : `${groupDigits(total, BETWEEN)} propriétés`),
+    none: 'Aucune propriété ne répond à tous ces choix.',
+    noneHint: 'Essayez un prix plus élevé, moins de chambres ou un secteur plus vaste.',
+    pages: 'Pages de résultats',
+    page: (page, pages) => `Page ${page} de ${pages}`,
+    before: 'Page précédente',
+    next: 'Page suivante'
+  }
+}
