@@ -48,6 +48,8 @@ export type ListingsTable = {
   /** The days on which the parties agreed that the sold price is shown. */
   sold_consent: MaybeJson<{ seller_consent_on: string | null; buyer_consent_on: string | null }>
   first_marketed_at: MaybeMoment
+  /** When its last open house ends; null without any. */
+  open_until: MaybeMoment
   /** 'YYYY-MM-DD'. */
   mls_due_on: Maybe<string>
   hidden_reason: Maybe<HiddenReason>

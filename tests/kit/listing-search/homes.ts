@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { markOpenUntil } from '#panel/records/listings/listing-parts.ts'
 import type { Db } from '#panel/services/world.ts'
 import type { ListingsTable, OpenHousesTable } from '#panel/tables/listing-tables.ts'
 import { HOME_FEATURES } from '#rules/listings/home-features.ts'
@@ -99,6 +100,8 @@ export async function fillHomes(
       home.openHouses.map((house) => ({ ...house, listing_id: home.listing_id }))
     )
     if (openHouses.length > 0) await db.insertInto('open_houses').values(openHouses).execute()
+    const listing_ids = stored.map(({ listing_id }) => listing_id)
+    await markOpenUntil(db, listing_ids)
     for (const home of stored) {
       if (home.shown) shown.push({ ...home.shown, listing_id: home.listing_id })
     }

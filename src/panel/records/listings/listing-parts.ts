@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type {
   ListingMediaTable,
@@ -75,6 +75,18 @@ export async function replaceListingParts(
       .values(openHouses.map((one, position) => ({ ...one, listing_id, position })))
       .execute()
   }
+  await markOpenUntil(tx, [listing_id])
+}
+
+/** Tells searches which listings have open houses ahead, so that they needn't look at all. */
+export async function markOpenUntil(tx: Db, listing_ids: readonly number[]): Promise<void> {
+  const last = sql<Date | null>`(select max(ends_at) from open_houses
+    where open_houses.listing_id = listings.listing_id)`
+  await tx
+    .updateTable('listings')
+    .set({ open_until: last })
+    .where('listing_id', 'in', [...listing_ids])
+    .execute()
 }
 
 /** The pictures of the website that its listings show; those of deleted ones may come back. */

@@ -77,7 +77,9 @@ const ORDERS: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
   size: sql`size desc nulls last`
 }
 
+/** Counted, as `exists` would be answered with every open house of all websites. */
 function isOpen(at: SearchedAt): RawBuilder<boolean> {
-  return sql`exists (select from open_houses where open_houses.listing_id = listings.listing_id
-    and "OpenHouseDate" in (${sql.join(weekendDays(at))}) and ends_at > ${at.now})`
+  return sql`(coalesce(open_until > ${at.now}, false)
+    and (select count(*) from open_houses where open_houses.listing_id = listings.listing_id
+      and "OpenHouseDate" in (${sql.join(weekendDays(at))}) and ends_at > ${at.now}) > 0)`
 }
