@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#panel/tables/schema.ts'
+import { copyWebsites } from '../fill/copy-websites.ts'
 
 /** What share of all leads the two large websites have. */
 const SHARES = { large: 10, middle: 50 }
@@ -7,35 +8,12 @@ const SHARES = { large: 10, middle: 50 }
 /** Members of the large website's team, among whom all its leads are shared out. */
 const MEMBERS = 10
 
-/** Copies a website until there are `websites`, and spreads leads over them in no order. */
+/** Spreads leads in no order over as many websites. */
 export async function fillLeads(
   db: Kysely<Database>,
   { leads, websites }: { leads: number; websites: number }
 ): Promise<{ large: number; middle: number; small: number; member: string }> {
-  await sql`
-    with agent as (select to_jsonb(a) as row from agents a join websites using (agent_id) limit 1)
-    insert into agents select (jsonb_populate_record(null::agents, row || jsonb_build_object(
-      'agent_id', gen_random_uuid(), 'email', 'agent' || n || '@bench.test',
-      'referral_code', 'BENCH' || n))).*
-    from agent, generate_series(2, ${sql.lit(websites)}) as n
-  `.execute(db)
-  await sql`
-    with ordered as (select to_jsonb(o) as row from orders o limit 1)
-    insert into orders select (jsonb_populate_record(null::orders, row || jsonb_build_object(
-      'order_id', a.agent_id, 'agent_id', a.agent_id, 'idempotency_key', a.agent_id))).*
-    from ordered, agents a where a.email like '%@bench.test'
-  `.execute(db)
-  await sql`
-    with website as (select to_jsonb(w) as row from websites w limit 1),
-      others as (
-        select agent_id, row_number() over (order by agent_id) as n
-        from agents where email like '%@bench.test'
-      )
-    insert into websites overriding system value select (jsonb_populate_record(null::websites, row || jsonb_build_object(
-      'website_id', 100000 + n, 'agent_id', agent_id, 'order_id', agent_id, 'base_url', 'bench' || n || '.ca',
-      'subdomain', 'bench' || n, 'skeleton', 'bench' || n || '.ca'))).*
-    from website, others
-  `.execute(db)
+  await copyWebsites(db, websites)
   const { rows } = await sql<{ ids: number[] }>`
     select array_agg(website_id order by website_id) as ids from websites
   `.execute(db)
