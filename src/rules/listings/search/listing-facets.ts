@@ -20,7 +20,7 @@ export const PRICE_BANDS = [
 export const BEDS_CHOICES = [1, 2, 3, 4, 5] as const
 export const AREAS_SHOWN = 20
 
-export type PriceBand = (typeof PRICE_BANDS)[number]
+type PriceBand = (typeof PRICE_BANDS)[number]
 
 /** A choice, and how many homes it would find. */
 export type Counted<Choice> = { choice: Choice; count: number }
