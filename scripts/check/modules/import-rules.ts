@@ -150,7 +150,8 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'standardwebhooks',
       'stripe',
       'subset-font',
-      'tldts'
+      'tldts',
+      'valibot'
     ]
   },
   'panel/records': {

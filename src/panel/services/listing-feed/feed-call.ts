@@ -1,0 +1,153 @@
+import pLimit from 'p-limit'
+import { FeedFailure, type FeedProblem } from './feed-failure.ts'
+import { feedToken } from './feed-token.ts'
+import type { FeedAccess } from './listing-feed.ts'
+
+const AT_ONCE = 4
+/** Nothing comes for as long: the connection is given up. */
+const SILENCE_MS = 25_000
+/** A body that trickles in is given up too. */
+const LONGEST_MS = 600_000
+
+export type CallOptions = { clock: () => Date; silenceMs?: number }
+
+/** A feed's calls: with its token, at most four at once, each given up after a silence. */
+export function feedCalls(access: FeedAccess, { clock, silenceMs = SILENCE_MS }: CallOptions) {
+  const limit = pLimit(AT_ONCE)
+  const token = feedToken(access, { clock, post })
+
+  async function post(url: string, fields: Record<string, string>) {
+    const { body, status } = await send(url, { method: 'POST', body: new URLSearchParams(fields) })
+    return { status, body: await readJson(body) }
+  }
+
+  /** The body of a successful call, piece by piece. @throws FeedFailure */
+  async function* get(url: string): AsyncGenerator<Uint8Array> {
+    const done = await turn()
+    try {
+      let used = await token()
+      let answer = await sendWith(url, used)
+      if (answer.status === 401) {
+        await discard(answer.body)
+        used = await token(used)
+        answer = await sendWith(url, used)
+      }
+      if (answer.status !== 200) {
+        await discard(answer.body)
+        throw refusedWith(answer.status)
+      }
+      if (!answer.isJson) {
+        await discard(answer.body)
+        throw new FeedFailure('unreadable', 'The feed answered with something other than JSON.')
+      }
+      yield* answer.body
+    } finally {
+      done()
+    }
+  }
+
+  const sendWith = (url: string, used: string) =>
+    send(url, { headers: { accept: 'application/json', authorization: `Bearer ${used}` } })
+
+  /** Waits for one of the four places; call what it returns to leave it. */
+  function turn(): Promise<() => void> {
+    return new Promise((started) => {
+      void limit(() => new Promise<void>((done) => started(done)))
+    })
+  }
+
+  async function send(url: string, init: RequestInit) {
+    const watch = watchSilence(silenceMs)
+    try {
+      const response = await fetch(url, { ...init, redirect: 'error', signal: watch.signal })
+      const type = response.headers.get('content-type') ?? ''
+      return {
+        status: response.status,
+        isJson: /^application\/(?:\w+\+)?json\b/.test(type),
+        body: watched(response.body, watch)
+      }
+    } catch (error) {
+      watch.end()
+      throw notReached(error)
+    }
+  }
+
+  return get
+}
+
+type Watch = ReturnType<typeof watchSilence>
+
+function watchSilence(silenceMs: number) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  let silent = setTimeout(abort, silenceMs)
+  const longest = setTimeout(abort, LONGEST_MS)
+  return {
+    signal: controller.signal,
+    pause: () => clearTimeout(silent),
+    resume: () => (silent = setTimeout(abort, silenceMs)),
+    end() {
+      clearTimeout(silent)
+      clearTimeout(longest)
+    }
+  }
+}
+
+async function* watched(
+  body: ReadableStream<Uint8Array> | null,
+  watch: Watch
+): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const piece of body ?? []) {
+      // Only the feed's own silence counts, not how long we take.
+      watch.pause()
+      yield piece
+      watch.resume()
+    }
+  } catch (error) {
+    throw cutOff(error)
+  } finally {
+    watch.end()
+  }
+}
+
+async function discard(body: AsyncGenerator<Uint8Array>): Promise<void> {
+  await body.next().catch(() => undefined)
+  await body.return(undefined)
+}
+
+async function readJson(body: AsyncIterable<Uint8Array>): Promise<unknown> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of body) pieces.push(piece)
+  try {
+    return JSON.parse(Buffer.concat(pieces).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function refusedWith(status: number): FeedFailure {
+  return new FeedFailure(PROBLEMS[status] ?? 'unavailable', `The feed answered ${status}.`, status)
+}
+
+const PROBLEMS: Record<number, FeedProblem> = {
+  400: 'request',
+  401: 'credentials',
+  403: 'forbidden',
+  404: 'request',
+  415: 'request'
+}
+
+function notReached(error: unknown): FeedFailure {
+  if (isAbort(error)) return new FeedFailure('silence', 'The feed did not answer in time.')
+  return new FeedFailure('unavailable', 'The feed could not be reached.')
+}
+
+function cutOff(error: unknown): FeedFailure {
+  if (isAbort(error)) return new FeedFailure('silence', 'The feed fell silent in an answer.')
+  return new FeedFailure('unreadable', 'The answer of the feed ended in the middle.')
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}

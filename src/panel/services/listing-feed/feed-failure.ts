@@ -1,0 +1,27 @@
+/**
+ * Why a feed gave no answer that can be used:
+ * `credentials` no token, or one that isn't accepted: the feed is inactive or its password was changed ·
+ * `forbidden`, `request` it refuses what we ask for · `unavailable` it says so, or can't be reached ·
+ * `silence` it doesn't answer in time · `unreadable` what came isn't an answer, or ends in the middle ·
+ * `foreign-link` its next page is on another host.
+ */
+export type FeedProblem =
+  | 'credentials'
+  | 'forbidden'
+  | 'foreign-link'
+  | 'request'
+  | 'silence'
+  | 'unavailable'
+  | 'unreadable'
+
+/** Nothing can be concluded from the call, least of all that a listing is gone. */
+export class FeedFailure extends Error {
+  readonly problem: FeedProblem
+  readonly status: number | undefined
+
+  constructor(problem: FeedProblem, message: string, status?: number) {
+    super(message)
+    this.problem = problem
+    this.status = status
+  }
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { FeedFailure } from './feed-failure.ts'
+import type { FeedKey } from './listing-feed.ts'
+import { FeedKeyText, FeedTimeText } from './read-record.ts'
+import { readRows } from './read-rows.ts'
+
+/** CREA ends paging at 10,000 records, which is 100 pages. */
+const MOST_PAGES = 100
+
+export type Get = (url: string) => AsyncIterable<Uint8Array>
+
+/** The rows of a list and of the pages it links to, which must be at the feed itself. */
+export async function* rowsOf(get: Get, root: string, address: string): AsyncGenerator<unknown[]> {
+  let next: string | undefined = address
+  for (let page = 0; next !== undefined; page++) {
+    if (page === MOST_PAGES) throw new FeedFailure('unreadable', 'The list has no end.')
+    const link: string | undefined = yield* readRows(get(next))
+    next = link === undefined ? undefined : within(root, link)
+  }
+}
+
+export async function allRows(get: Get, root: string, address: string): Promise<unknown[]> {
+  const rows: unknown[] = []
+  for await (const some of rowsOf(get, root, address)) rows.push(...some)
+  return rows
+}
+
+/** A link elsewhere would be sent our token. */
+export function within(root: string, link: string): string {
+  const url = URL.parse(link, root)
+  if (url?.href.startsWith(root) !== true || url.username !== '') {
+    throw new FeedFailure('foreign-link', 'The next page of the list is on another host.')
+  }
+  return url.href
+}
+
+const Identifier = v.object({ ListingKey: FeedKeyText })
+
+/** @throws FeedFailure if a row has no key: a list with gaps says nothing about what is gone */
+export function readFeedKey(row: unknown): FeedKey {
+  const read = v.safeParse(Identifier, row)
+  if (!read.success) throw new FeedFailure('unreadable', 'A row of the list has no key.')
+  const time = v.safeParse(v.object({ ModificationTimestamp: FeedTimeText }), row)
+  return {
+    key: read.output.ListingKey,
+    modifiedAt: time.success ? time.output.ModificationTimestamp : undefined
+  }
+}
