@@ -26,6 +26,7 @@ export async function startDdf({
   const calls: string[] = []
   const planned: { path: RegExp; fault: FeedFault }[] = []
   const atOnce = { now: 0, most: 0 }
+  const waiting: { count: number; resolve: () => void }[] = []
   let release = () => {}
   let untilReleased = newSilence()
 
@@ -38,6 +39,7 @@ export async function startDdf({
     const call = `${request.method} ${decodeURIComponent(pathname + search)}`
     calls.push(call)
     atOnce.most = Math.max(atOnce.most, ++atOnce.now)
+    waiting.filter(({ count }) => count <= atOnce.now).forEach(({ resolve }) => resolve())
     try {
       const at = planned.findIndex(({ path }) => path.test(call))
       const fault = at < 0 ? undefined : planned.splice(at, 1)[0]?.fault
@@ -67,6 +69,12 @@ export async function startDdf({
         : { kind: 'reso' as const, root, token: RESO_TOKEN },
     failNext: (path: RegExp, ...faults: FeedFault[]) =>
       void planned.push(...faults.map((fault) => ({ path, fault }))),
+    /** Resolves once as many calls are under way. */
+    untilAtOnce: (count: number) =>
+      new Promise<void>((resolve) => {
+        if (atOnce.now >= count) resolve()
+        else waiting.push({ count, resolve })
+      }),
     /** Answers the calls that have been left in silence. */
     endSilence() {
       release()

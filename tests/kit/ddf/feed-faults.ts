@@ -44,7 +44,12 @@ export async function faultyAnswer(
   const text = await (await answer(request)).text()
   const half = text.slice(0, Math.floor(text.length / 2))
   if (fault === 'cut-json') return json(half)
-  if (fault === 'cut-off') return new Response(cutOff(half), { headers: JSON_TYPE })
+  if (fault === 'cut-off') {
+    // The connection closes before as many bytes have come as were promised.
+    const length = String(Buffer.byteLength(text))
+    const headers = { ...JSON_TYPE, connection: 'close', 'content-length': length }
+    return new Response(half, { headers })
+  }
   const rows = JSON.parse(text) as Rows
   if (fault === 'empty-list') return json(JSON.stringify({ ...rows, value: [] }))
   if (fault === 'halved-list') {
@@ -59,12 +64,4 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
 function json(text: string): Response {
   return new Response(text, { headers: JSON_TYPE })
-}
-
-/** A body whose connection breaks in the middle. */
-function cutOff(text: string): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start: (body) => body.enqueue(new TextEncoder().encode(text)),
-    pull: (body) => body.error(new Error('The connection was cut.'))
-  })
 }

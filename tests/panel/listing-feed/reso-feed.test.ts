@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest'
+import { openListingFeed } from '#panel/services/listing-feed/open-listing-feed.ts'
+import { allFound, allKeys } from '../../kit/ddf/read-feed.ts'
+import { type DdfServer, startDdf } from '../../kit/ddf-server.ts'
+
+const servers: DdfServer[] = []
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
+
+async function openBoard(homes: number) {
+  const server = await startDdf({ homes, profile: 'reso' })
+  servers.push(server)
+  const feed = openListingFeed(server.access, { clock: server.clock })
+  return { feed, keys: [...server.store.properties.keys()], server }
+}
+
+test('a board’s list of keys is read page by page, without a page that shifts', async () => {
+  const { feed, keys, server } = await openBoard(2300)
+  const found: string[] = []
+  for await (const some of feed.masterList()) {
+    found.push(...some.map(({ key }) => key))
+    // A listing of the first page goes; with pages by number, the next one would lose a row.
+    server.store.properties.delete(keys[5] ?? '')
+  }
+  expect(found).toEqual(keys)
+})
+
+test('5,000 changes of one moment are all found', async () => {
+  const { feed, keys, server } = await openBoard(5000)
+  const at = '2026-11-24T17:00:00.123456Z'
+  for (const home of server.store.properties.values()) home['ModificationTimestamp'] = at
+  const changed = await allKeys(feed.changesSince(new Date('2026-11-24T17:00:00.120Z')))
+  expect(changed.map(({ key }) => key)).toEqual(keys)
+})
+
+test('details, agents and open houses come by key without the operator `in`', async () => {
+  const { feed, keys, server } = await openBoard(90)
+  expect(await allFound(feed.details(keys))).toHaveLength(90)
+  expect(await allFound(feed.members(['901100']))).toHaveLength(1)
+  expect(await allFound(feed.openHouses(keys))).toHaveLength(server.store.openHouses.size)
+  expect(server.calls.some((call) => call.includes(' in ('))).toBe(false)
+  expect(
+    server.calls.some((call) => call.includes('Replication') || call.includes('connect'))
+  ).toBe(false)
+  expect(await feed.destinations()).toEqual([])
+})
+
+test('a token that the board does not accept is a matter of credentials', async () => {
+  const { server } = await openBoard(3)
+  const { root } = server.access
+  const feed = openListingFeed({ kind: 'reso', root, token: 'old' }, { clock: server.clock })
+  await expect(allKeys(feed.masterList())).rejects.toMatchObject({ problem: 'credentials' })
+})
+
+test('a link to another host is refused', async () => {
+  const { feed, server } = await openBoard(3)
+  server.failNext(/Property/, 'foreign-next-link')
+  await expect(allKeys(feed.masterList())).rejects.toMatchObject({ problem: 'foreign-link' })
+})
