@@ -1,4 +1,11 @@
 import type {
+  FeedDestinationsTable,
+  FeedListingsTable,
+  FeedMembersTable,
+  FeedOfficesTable,
+  FeedsTable
+} from './feed-tables.ts'
+import type {
   AgentsTable,
   SessionsTable,
   OneTimeCodesTable,
@@ -143,6 +150,11 @@ export type Database = {
   listing_media: ListingMediaTable
   open_houses: OpenHousesTable
   site_listings: SiteListingsTable
+  feeds: FeedsTable
+  feed_destinations: FeedDestinationsTable
+  feed_listings: FeedListingsTable
+  feed_offices: FeedOfficesTable
+  feed_members: FeedMembersTable
   site_posts: SitePostsTable
   site_post_versions: SitePostVersionsTable
   leads: LeadsTable

@@ -14,23 +14,26 @@ import type { ListingParts, NewListingParts } from '../../records/listings/listi
 import type { ListingRow } from '../../records/listings/own-listings.ts'
 
 /** What only the listing's own page and its editor show; feeds write the same names. */
-export const ListingDetail = v.pick(ListingFields, [
-  'PropertySubType',
-  'LivingArea',
-  'LivingAreaUnits',
-  'LotSizeArea',
-  'LotSizeUnits',
-  'LotSizeDimensions',
-  'ParkingTotal',
-  'TaxAnnualAmount',
-  'TaxYear',
-  'AssociationFee',
-  'Rooms',
-  'VirtualTourURLUnbranded',
-  'documents',
-  'ClosePrice',
-  'CloseDate'
-])
+export const ListingDetail = v.object({
+  ...v.pick(ListingFields, [
+    'LivingArea',
+    'LivingAreaUnits',
+    'LotSizeArea',
+    'LotSizeUnits',
+    'LotSizeDimensions',
+    'ParkingTotal',
+    'TaxAnnualAmount',
+    'TaxYear',
+    'AssociationFee',
+    'Rooms',
+    'VirtualTourURLUnbranded',
+    'documents',
+    'ClosePrice',
+    'CloseDate'
+  ]).entries,
+  /** A feed has kinds that an agent's own listing doesn't: offices, shops. */
+  PropertySubType: v.optional(ListingFields.entries.PropertySubType)
+})
 
 /** The columns of an own listing. `before`: when it was first shown, if it was. */
 export function columnsOf(

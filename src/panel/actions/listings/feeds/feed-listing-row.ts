@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import { feedFeatures } from '#rules/listings/feeds/feed-features.ts'
+import { feedHiddenReason } from '#rules/listings/feeds/feed-hidden-reason.ts'
+import { feedHomeType, feedSubType } from '#rules/listings/feeds/feed-home-type.ts'
+import { feedProvince } from '#rules/listings/feeds/feed-province.ts'
+import { LIST_PRICE_MAX } from '#rules/listings/listing-limits.ts'
+import { listingSearchText } from '#rules/listings/listing-search-text.ts'
+import { readStandardStatus } from '#rules/listings/listing-status.ts'
+import { pinProblem } from '#rules/listings/pin.ts'
+import { AREA_UNITS, type AreaUnit, squareFeet } from '#rules/listings/square-feet.ts'
+import { readPostalCode } from '#rules/people/postal-code.ts'
+import type { FeedListing } from '../../../records/listings/feeds/write-listing.ts'
+import type { FeedRead } from '../../../services/listing-feed/listing-feed.ts'
+import { ListingDetail } from '../listing-rows.ts'
+
+type Source = { kind: 'ddf' | 'reso'; source_key: string; now: Date }
+
+const ROOM_COUNT_MAX = 99
+const LINE_MAX = 200
+
+/** A feed's listing as a row. Undefined outside Canada: there is no website for it. */
+export function feedListingRow(
+  { fields, modifiedAt }: FeedRead,
+  { kind, now, source_key }: Source
+): FeedListing | undefined {
+  const text = textIn(fields)
+  const StateOrProvince = feedProvince(text('StateOrProvince'))
+  if (!StateOrProvince) return undefined
+  const status = text('StandardStatus')
+  const subType = feedSubType(listIn(fields, 'StructureType'), text('PropertySubType'))
+  const showsAddress = fields['InternetAddressDisplayYN'] !== false
+  const place = {
+    UnparsedAddress: text('UnparsedAddress'),
+    City: text('City'),
+    CityRegion: text('CityRegion') || text('SubdivisionName'),
+    PostalCode: readPostalCode(text('PostalCode')) ?? '',
+    ListingId: text('ListingId').slice(0, 40)
+  }
+  const displays = fields['InternetEntireListingDisplayYN']
+  return {
+    ...place,
+    ...pinOf(fields, StateOrProvince),
+    source: kind,
+    source_key,
+    StandardStatus: readStandardStatus(status) ?? 'Incomplete',
+    hidden_reason: feedHiddenReason({
+      status,
+      displays: typeof displays === 'boolean' ? displays : undefined
+    }),
+    home_type: feedHomeType(subType),
+    ListPrice: wholeIn(fields, 'ListPrice', 1, LIST_PRICE_MAX),
+    LeaseAmount: wholeIn(fields, 'LeaseAmount', 1, LIST_PRICE_MAX),
+    BedroomsTotal: wholeIn(fields, 'BedroomsTotal', 0, ROOM_COUNT_MAX),
+    BathroomsTotalInteger: wholeIn(fields, 'BathroomsTotalInteger', 0, ROOM_COUNT_MAX),
+    LivingArea: areaIn(fields, 'LivingArea', 'LivingAreaUnits'),
+    LotSizeSquareFeet: areaIn(fields, 'LotSizeArea', 'LotSizeUnits'),
+    YearBuilt: wholeIn(fields, 'YearBuilt', 1600, 2100),
+    UnitNumber: text('UnitNumber').slice(0, 20),
+    StateOrProvince,
+    InternetAddressDisplayYN: showsAddress,
+    features: feedFeatures(fields),
+    PhotosCount: listIn(fields, 'Media').length,
+    search: listingSearchText({
+      ...place,
+      titles: [],
+      address: showsAddress ? place.UnparsedAddress : '',
+      PostalCode: showsAddress ? place.PostalCode : ''
+    }),
+    detail: JSON.stringify(detailOf(fields, subType)),
+    OriginalEntryTimestamp: text('OriginalEntryTimestamp') || (modifiedAt ?? now),
+    ModificationTimestamp: modifiedAt ?? now
+  }
+}
+
+type Fields = FeedRead['fields']
+
+/** What the listing's page shows, and who must be named there. */
+function detailOf(fields: Fields, PropertySubType: string | undefined): Record<string, unknown> {
+  const text = textIn(fields)
+  const LivingAreaUnits = unitOf(text('LivingAreaUnits'))
+  const candidates: Record<string, unknown> = {
+    ...fields,
+    PropertySubType,
+    LivingAreaUnits,
+    LotSizeUnits: unitOf(text('LotSizeUnits')),
+    LotSizeDimensions: text('LotSizeDimensions').slice(0, 60),
+    Rooms: roomsOf(fields)
+  }
+  const known = Object.entries(ListingDetail.entries).flatMap(([name, schema]) => {
+    const read = v.safeParse(schema, candidates[name])
+    return read.success && read.output !== undefined ? [[name, read.output] as const] : []
+  })
+  return {
+    ...Object.fromEntries(known),
+    ListOfficeKey: text('ListOfficeKey'),
+    ListAgentKey: text('ListAgentKey'),
+    ListingURL: linkOf(text('ListingURL')),
+    OriginatingSystemName: text('OriginatingSystemName')
+  }
+}
+
+/** CREA's links come without a scheme. */
+function linkOf(text: string): string {
+  const link = text === '' || /^https?:/.test(text) ? text : `https://${text}`
+  return URL.canParse(link) ? link : ''
+}
+
+function roomsOf({ Rooms }: Fields) {
+  const rooms = Array.isArray(Rooms) ? Rooms.filter((one) => typeof one === 'object') : []
+  return rooms.map((room) => {
+    const text = textIn(room)
+    return {
+      RoomType: { en: text('RoomType'), fr: '' },
+      RoomLevel: { en: text('RoomLevel'), fr: '' },
+      RoomDimensions: text('RoomDimensions').slice(0, 60)
+    }
+  })
+}
+
+/** A pin that can't be right is left out; the listing is not. */
+function pinOf(fields: Fields, province: string) {
+  const { Latitude, Longitude } = fields
+  const isPin = typeof Latitude === 'number' && typeof Longitude === 'number'
+  return isPin && !pinProblem({ Latitude, Longitude }, province)
+    ? { Latitude, Longitude }
+    : { Latitude: null, Longitude: null }
+}
+
+function textIn(fields: Fields): (name: string) => string {
+  return (name) => {
+    const value = fields[name]
+    return typeof value === 'string' ? value.trim().slice(0, LINE_MAX) : ''
+  }
+}
+
+function listIn(fields: Fields, name: string): string[] {
+  const value = fields[name]
+  return Array.isArray(value) ? (value as string[]) : []
+}
+
+function wholeIn(fields: Fields, name: string, from: number, to: number): number | null {
+  const value = fields[name]
+  const whole = typeof value === 'number' ? Math.round(value) : Number.NaN
+  return whole >= from && whole <= to ? whole : null
+}
+
+function areaIn(fields: Fields, name: string, units: string): number | null {
+  const value = fields[name]
+  const unit = unitOf(textIn(fields)(units))
+  const feet = typeof value === 'number' && unit ? squareFeet(value, unit) : null
+  return feet !== null && feet < 2 ** 31 ? feet : null
+}
+
+/** CREA writes 'square feet', RESO 'Square Feet'. */
+function unitOf(text: string): AreaUnit | undefined {
+  return AREA_UNITS.find((unit) => unit.toLowerCase() === text.toLowerCase())
+}

@@ -1,0 +1,73 @@
+import { isListDue, nextPollAt, staleBefore } from '#rules/listings/feeds/feed-clock.ts'
+import {
+  changeFeed,
+  claimFeed,
+  destinationsOf,
+  type FeedRow
+} from '../../../records/listings/feeds/feeds.ts'
+import { showFeedListings } from '../../../records/listings/feeds/show-feeds.ts'
+import { inTransaction } from '../../../services/database/transaction.ts'
+import { FeedFailure } from '../../../services/listing-feed/feed-failure.ts'
+import type { ListingFeed } from '../../../services/listing-feed/listing-feed.ts'
+import type { World } from '../../../services/world.ts'
+import { readFeedDetails } from './read-feed-details.ts'
+import { readFeedChanges, readFeedList } from './read-feed-list.ts'
+
+/** A process that is at a feed says so at least as often; CREA's silence ends a call long before. */
+const LEASE_MS = 12 * 60_000
+
+type Outside = Pick<World, 'clock' | 'db' | 'log'>
+export type OpenFeed = (feed: FeedRow) => Promise<ListingFeed>
+
+/** Reads every feed that is due, and shows what the websites may show now. */
+export async function pollFeeds(outside: Outside, open: OpenFeed): Promise<void> {
+  for (;;) {
+    const now = outside.clock()
+    const feed = await claimFeed(outside.db, { now, until: leaseFrom(now) })
+    if (!feed) break
+    await pollFeed(outside, feed, open)
+  }
+  await inTransaction(outside.db, (tx) => showFeedListings(tx, staleBefore(outside.clock())))
+}
+
+/** A failure of the feed is recorded; all others are thrown, and the feed is due when its lease ends. */
+async function pollFeed(outside: Outside, feed: FeedRow, open: OpenFeed): Promise<void> {
+  const { clock, db, log } = outside
+  const { feed_id } = feed
+  try {
+    await readFeed(outside, feed, await open(feed))
+    await changeFeed(db, feed_id, {
+      failures: 0,
+      why: null,
+      last_poll_at: clock(),
+      next_poll_at: nextPollAt(clock(), { failures: 0, isRefused: false })
+    })
+  } catch (error) {
+    if (!(error instanceof FeedFailure)) throw error
+    const failures = feed.failures + 1
+    const isRefused = ['credentials', 'forbidden'].includes(error.problem)
+    log.warn({ feed_id, problem: error.problem, status: error.status }, 'a feed failed')
+    await changeFeed(db, feed_id, {
+      failures,
+      why: error.problem,
+      next_poll_at: nextPollAt(clock(), { failures, isRefused })
+    })
+  }
+}
+
+async function readFeed(outside: Outside, feed: FeedRow, port: ListingFeed): Promise<void> {
+  const { clock, db } = outside
+  const alive = () => changeFeed(db, feed.feed_id, { next_poll_at: leaseFrom(clock()) })
+  for (const destination of await destinationsOf(db, feed.feed_id)) {
+    const { held_since, listed_at, size } = destination
+    const due = { heldSince: held_since, listedAt: listed_at, size }
+    if (isListDue(due, clock())) await readFeedList(outside, feed, destination, port)
+    else await readFeedChanges(outside, feed, destination, port)
+    await alive()
+  }
+  await readFeedDetails(outside, feed, port, alive)
+}
+
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS)
+}

@@ -1,0 +1,103 @@
+import { changesFrom } from '#rules/listings/feeds/feed-clock.ts'
+import { isListDoubted } from '#rules/listings/feeds/shrink-guard.ts'
+import {
+  addListed,
+  listedIn,
+  type ListedKey,
+  removeListed
+} from '../../../records/listings/feeds/feed-listings.ts'
+import {
+  changeDestination,
+  type destinationsOf,
+  type FeedRow
+} from '../../../records/listings/feeds/feeds.ts'
+import { inTransaction } from '../../../services/database/transaction.ts'
+import type { FeedKey, ListingFeed } from '../../../services/listing-feed/listing-feed.ts'
+import type { World } from '../../../services/world.ts'
+
+type Destination = Awaited<ReturnType<typeof destinationsOf>>[number]
+type Outside = Pick<World, 'clock' | 'db' | 'log'>
+
+/** Compares the complete list of a data feed with what we have, unless it is doubted. */
+export async function readFeedList(
+  { clock, db, log }: Outside,
+  feed: FeedRow,
+  destination: Destination,
+  port: ListingFeed
+): Promise<void> {
+  const asked = clock()
+  const listed = new Map<string, Date | undefined>()
+  for await (const some of port.masterList(idOf(feed, destination))) {
+    for (const { key, modifiedAt } of some) listed.set(key, modifiedAt)
+  }
+  const known = await listedIn(db, destination)
+  const lost = [...known.keys()].filter((key) => !listed.has(key))
+  const { held_since, listed_at: listedAt } = destination
+  const counts = { before: known.size, lost: lost.length, received: listed.size }
+  if (isListDoubted({ ...counts, listedAt, now: asked })) {
+    const { destination_id, feed_id } = destination
+    log.warn({ feed_id, destination_id, ...counts }, 'a feed’s list has shrunk and is doubted')
+    await changeDestination(db, destination, { held_since: held_since ?? asked })
+    return
+  }
+  const changed = [...listed].filter(
+    ([key, at]) => !known.has(key) || known.get(key)?.getTime() !== at?.getTime()
+  )
+  await inTransaction(db, async (tx) => {
+    await removeListed(tx, feed, destination, lost)
+    await addListed(tx, destination, rowsOf(feed, changed))
+    await changeDestination(tx, destination, {
+      held_since: null,
+      listed_at: asked,
+      watermark_at: newest(listed.values(), destination.watermark_at)
+    })
+  })
+}
+
+/** Adds what has changed in a data feed since the newest change that is known. */
+export async function readFeedChanges(
+  { db }: Outside,
+  feed: FeedRow,
+  destination: Destination,
+  port: ListingFeed
+): Promise<void> {
+  const { watermark_at } = destination
+  if (watermark_at === null) return
+  const changes: FeedKey[] = []
+  const since = changesFrom(watermark_at)
+  for await (const some of port.changesSince(since, idOf(feed, destination))) changes.push(...some)
+  const byKey = new Map(changes.map(({ key, modifiedAt }) => [key, modifiedAt]))
+  await inTransaction(db, async (tx) => {
+    await addListed(tx, destination, rowsOf(feed, [...byKey]))
+    await changeDestination(tx, destination, {
+      watermark_at: newest(byKey.values(), watermark_at)
+    })
+  })
+}
+
+/** A board has one list, and no numbers for it. */
+function idOf({ kind }: FeedRow, { destination_id }: Destination): number | undefined {
+  return kind === 'ddf' ? destination_id : undefined
+}
+
+/** CREA's keys are the same in every account; a board's are its own. */
+export function sourceKeyOf(
+  { feed_id, kind }: Pick<FeedRow, 'feed_id' | 'kind'>,
+  key: string
+): string {
+  return kind === 'ddf' ? key : `${feed_id}:${key}`
+}
+
+function rowsOf(feed: FeedRow, keys: [key: string, at: Date | undefined][]): ListedKey[] {
+  return keys.map(([key, at]) => ({
+    listing_key: key,
+    source_key: sourceKeyOf(feed, key),
+    modified_at: at ?? null
+  }))
+}
+
+function newest(times: Iterable<Date | undefined>, known: Date | null): Date | null {
+  let latest = known
+  for (const time of times) if (time && (latest === null || time > latest)) latest = time
+  return latest
+}

@@ -1,0 +1,111 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../services/world.ts'
+import type { FeedListingsTable } from '../../../tables/feed-tables.ts'
+import type { FeedRow, WhichDestination } from './feeds.ts'
+
+export type FeedListingRow = Selectable<FeedListingsTable>
+export type ListedKey = Pick<FeedListingRow, 'listing_key' | 'modified_at' | 'source_key'>
+
+/** Rows of one statement. */
+const ROWS = 1000
+
+/** When each listing of a data feed was changed last. */
+export async function listedIn(
+  db: Db,
+  { destination_id, feed_id }: WhichDestination
+): Promise<Map<string, Date | null>> {
+  const rows = await db
+    .selectFrom('feed_listings')
+    .select(['listing_key', 'modified_at'])
+    .where('feed_id', '=', feed_id)
+    .where('destination_id', '=', destination_id)
+    .execute()
+  return new Map(rows.map(({ listing_key, modified_at }) => [listing_key, modified_at]))
+}
+
+/** Adds listings to a data feed; one with another time than before has to be read again. */
+export async function addListed(
+  tx: Db,
+  which: WhichDestination,
+  keys: readonly ListedKey[]
+): Promise<void> {
+  for (let at = 0; at < keys.length; at += ROWS) {
+    await tx
+      .insertInto('feed_listings')
+      .values(keys.slice(at, at + ROWS).map((key) => ({ ...which, ...key })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['feed_id', 'destination_id', 'listing_key'])
+          .doUpdateSet({ modified_at: sql`excluded.modified_at`, needs_detail: true })
+          .where(sql`excluded.modified_at`, 'is distinct from', sql`feed_listings.modified_at`)
+      )
+      .execute()
+  }
+}
+
+/** Removes listings from a data feed, and those that are in no other from the database. */
+export async function removeListed(
+  tx: Db,
+  { kind }: Pick<FeedRow, 'kind'>,
+  { destination_id, feed_id }: WhichDestination,
+  keys: readonly string[]
+): Promise<void> {
+  for (let at = 0; at < keys.length; at += ROWS) {
+    const removed = await tx
+      .deleteFrom('feed_listings')
+      .where('feed_id', '=', feed_id)
+      .where('destination_id', '=', destination_id)
+      .where('listing_key', 'in', keys.slice(at, at + ROWS))
+      .returning('source_key')
+      .execute()
+    if (removed.length === 0) continue
+    await tx
+      .deleteFrom('listings')
+      .where('source', '=', kind)
+      .where(
+        'source_key',
+        'in',
+        removed.map(({ source_key }) => source_key)
+      )
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('feed_listings')
+              .innerJoin('feeds', 'feeds.feed_id', 'feed_listings.feed_id')
+              .select('feed_listings.source_key')
+              .whereRef('feed_listings.source_key', '=', 'listings.source_key')
+              .whereRef('feeds.kind', '=', 'listings.source')
+          )
+        )
+      )
+      .execute()
+  }
+}
+
+/** Listings that have to be read, each once, after this key. */
+export async function unreadKeys(
+  db: Db,
+  feed_id: number,
+  { after, most }: { after: string; most: number }
+): Promise<{ listing_key: string; modified_at: Date | null }[]> {
+  return db
+    .selectFrom('feed_listings')
+    .select(['listing_key', ({ fn }) => fn.max('modified_at').as('modified_at')])
+    .where('feed_id', '=', feed_id)
+    .where('needs_detail', '=', true)
+    .where('listing_key', '>', after)
+    .groupBy('listing_key')
+    .orderBy('listing_key')
+    .limit(most)
+    .execute()
+}
+
+export async function markRead(tx: Db, feed_id: number, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await tx
+    .updateTable('feed_listings')
+    .set({ needs_detail: false })
+    .where('feed_id', '=', feed_id)
+    .where('listing_key', 'in', [...keys])
+    .execute()
+}

@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../../services/world.ts'
+import type { FeedDestinationsTable, FeedsTable } from '../../../tables/feed-tables.ts'
+
+export type FeedRow = Selectable<FeedsTable>
+export type FeedDestinationRow = Selectable<FeedDestinationsTable>
+export type WhichDestination = Pick<FeedDestinationRow, 'destination_id' | 'feed_id'>
+
+/** Adds an account, or gives the one that is known new access. */
+export async function saveFeed(
+  db: Db,
+  feed: Pick<
+    FeedRow,
+    'client_id' | 'kind' | 'next_poll_at' | 'root' | 'sealed_secret' | 'token_url'
+  >
+): Promise<number> {
+  const { next_poll_at, sealed_secret, token_url } = feed
+  const { feed_id } = await db
+    .insertInto('feeds')
+    .values(feed)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['root', 'client_id'])
+        .doUpdateSet({ next_poll_at, sealed_secret, token_url, failures: 0, why: null })
+    )
+    .returning('feed_id')
+    .executeTakeFirstOrThrow()
+  return feed_id
+}
+
+/** Takes the feed that has been due longest, until `until`; other processes leave it alone. */
+export async function claimFeed(
+  db: Db,
+  { now, until }: { now: Date; until: Date }
+): Promise<FeedRow | undefined> {
+  return db
+    .updateTable('feeds')
+    .set({ next_poll_at: until })
+    .where('feed_id', '=', (due) =>
+      due
+        .selectFrom('feeds')
+        .select('feed_id')
+        .where('next_poll_at', '<=', now)
+        .orderBy('next_poll_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function changeFeed(
+  db: Db,
+  feed_id: number,
+  change: Partial<Pick<FeedRow, 'failures' | 'last_poll_at' | 'next_poll_at' | 'why'>>
+): Promise<void> {
+  await db.updateTable('feeds').set(change).where('feed_id', '=', feed_id).execute()
+}
+
+/** A process that ended was at its feed: it is due now. Safe only if no other process runs. */
+export async function releaseFeeds(db: Db, now: Date): Promise<void> {
+  await db.updateTable('feeds').set({ next_poll_at: now }).execute()
+}
+
+export async function destinationsOf(
+  db: Db,
+  feed_id: number
+): Promise<(FeedDestinationRow & { size: number })[]> {
+  return db
+    .selectFrom('feed_destinations')
+    .selectAll()
+    .select((destination) =>
+      destination
+        .selectFrom('feed_listings')
+        .select(({ fn }) => fn.countAll<number>().as('size'))
+        .whereRef('feed_listings.feed_id', '=', 'feed_destinations.feed_id')
+        .whereRef('feed_listings.destination_id', '=', 'feed_destinations.destination_id')
+        .as('size')
+    )
+    .where('feed_id', '=', feed_id)
+    .orderBy('destination_id')
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row, size: Number(row.size) })))
+}
+
+/** Adds a data feed, or gives it to a website. */
+export async function saveDestination(
+  db: Db,
+  { destination_id, feed_id, website_id }: WhichDestination & { website_id: number | null }
+): Promise<void> {
+  await db
+    .insertInto('feed_destinations')
+    .values({ destination_id, feed_id, website_id })
+    .onConflict((conflict) =>
+      conflict.columns(['feed_id', 'destination_id']).doUpdateSet({ website_id })
+    )
+    .execute()
+}
+
+export async function changeDestination(
+  db: Db,
+  { destination_id, feed_id }: WhichDestination,
+  change: Partial<Pick<FeedDestinationRow, 'held_since' | 'listed_at' | 'watermark_at'>>
+): Promise<void> {
+  await db
+    .updateTable('feed_destinations')
+    .set(change)
+    .where('feed_id', '=', feed_id)
+    .where('destination_id', '=', destination_id)
+    .execute()
+}

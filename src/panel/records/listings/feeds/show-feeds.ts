@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../services/world.ts'
+
+const PERMITTED = sql`
+  select from feed_destinations as destination
+  join feeds as feed on feed.feed_id = destination.feed_id
+  join feed_listings as listed
+    on listed.feed_id = destination.feed_id and listed.destination_id = destination.destination_id`
+
+/**
+ * Gives every website the listings of its own data feeds, and takes away all others: also all of a data
+ * feed whose complete list is older than `staleBefore`.
+ */
+export async function showFeedListings(tx: Db, staleBefore: Date): Promise<void> {
+  await sql`
+    delete from site_listings as shown using listings as listing
+    where listing.listing_id = shown.listing_id and listing.source in ('ddf', 'reso')
+      and not exists (${PERMITTED}
+        where destination.website_id = shown.website_id and listed.source_key = listing.source_key
+          and feed.kind = listing.source and destination.listed_at > ${staleBefore})
+  `.execute(tx)
+  await sql`
+    insert into site_listings (website_id, listing_id)
+    select distinct destination.website_id, listing.listing_id
+    from feed_destinations as destination
+    join feeds as feed on feed.feed_id = destination.feed_id
+    join feed_listings as listed
+      on listed.feed_id = destination.feed_id and listed.destination_id = destination.destination_id
+    join listings as listing
+      on listing.source = feed.kind and listing.source_key = listed.source_key
+    where destination.website_id is not null and destination.listed_at > ${staleBefore}
+    on conflict do nothing
+  `.execute(tx)
+}

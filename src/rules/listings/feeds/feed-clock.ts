@@ -1,0 +1,43 @@
+/** When a feed is asked, and until when its listings are shown. Times are ours unless it says otherwise. */
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const OVERLAP_MS = 20 * MINUTE_MS
+const POLL_MS = 15 * MINUTE_MS
+/** CREA: refresh at least every 24 hours. */
+const STALE_MS = 24 * HOUR_MS
+/** A list of this size is read at every poll, so that what was withdrawn goes at once. */
+const SMALL_LIST = 5000
+const LARGE_LIST_MS = 6 * HOUR_MS
+const REFUSED_MS = HOUR_MS
+
+/** Older listings are hidden. A feed that was never read has none to hide. */
+export function staleBefore(now: Date): Date {
+  return new Date(now.getTime() - STALE_MS)
+}
+
+/** The complete list is due: only it shows what has gone. */
+export function isListDue(
+  destination: { listedAt: Date | null; size: number; heldSince: Date | null },
+  now: Date
+): boolean {
+  const { heldSince, listedAt, size } = destination
+  if (listedAt === null || heldSince !== null || size <= SMALL_LIST) return true
+  return now.getTime() - listedAt.getTime() >= LARGE_LIST_MS
+}
+
+/**
+ * Changes are asked for from before the newest one that is known, by the feed's clock: a change may be
+ * announced later than one with a later time.
+ */
+export function changesFrom(watermark: Date): Date {
+  return new Date(watermark.getTime() - OVERLAP_MS)
+}
+
+/** A feed that fails is asked again after 1, 2, 4, 8 and then 15 minutes; without access, hourly. */
+export function nextPollAt(
+  now: Date,
+  { failures, isRefused }: { failures: number; isRefused: boolean }
+): Date {
+  const waited = failures === 0 ? POLL_MS : Math.min(POLL_MS, MINUTE_MS * 2 ** (failures - 1))
+  return new Date(now.getTime() + (isRefused ? REFUSED_MS : waited))
+}
