@@ -75,6 +75,7 @@ export async function startDdf({
         if (atOnce.now >= count) resolve()
         else waiting.push({ count, resolve })
       }),
+    endFaults: () => void planned.splice(0),
     /** Answers the calls that have been left in silence. */
     endSilence() {
       release()

@@ -26,13 +26,13 @@ export async function listedIn(
 /** Adds listings to a data feed; one with another time than before has to be read again. */
 export async function addListed(
   tx: Db,
-  which: WhichDestination,
+  { destination_id, feed_id }: WhichDestination,
   keys: readonly ListedKey[]
 ): Promise<void> {
   for (let at = 0; at < keys.length; at += ROWS) {
     await tx
       .insertInto('feed_listings')
-      .values(keys.slice(at, at + ROWS).map((key) => ({ ...which, ...key })))
+      .values(keys.slice(at, at + ROWS).map((key) => ({ destination_id, feed_id, ...key })))
       .onConflict((conflict) =>
         conflict
           .columns(['feed_id', 'destination_id', 'listing_key'])
