@@ -56,7 +56,16 @@ export function feedCalls(access: FeedAccess, { clock, silenceMs = SILENCE_MS }:
     })
   }
 
+  /** A connection that was kept may have been closed meanwhile: a new one is tried once. */
   async function send(url: string, init: RequestInit) {
+    return sendOnce(url, init).catch((error: unknown) => {
+      if (error instanceof FeedFailure && error.problem === 'unavailable')
+        return sendOnce(url, init)
+      throw error
+    })
+  }
+
+  async function sendOnce(url: string, init: RequestInit) {
     const watch = watchSilence(silenceMs)
     try {
       const response = await fetch(url, { ...init, redirect: 'error', signal: watch.signal })
