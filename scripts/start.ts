@@ -1,7 +1,8 @@
 // The one command for a fresh machine: opens the database, takes the content snapshot, builds what has changed, and
 // serves site and panel from one origin.
 import { resolve } from 'node:path'
-import { DEMO_LOGIN, demoWebsiteUrl } from '#panel/actions/accounts/seed-demo-agent.ts'
+import { DEMO_LOGIN, demoWebsite, demoWebsiteUrl } from '#panel/actions/accounts/seed-demo-agent.ts'
+import { startSampleFeed } from '#panel/actions/listings/feeds/sample-feed.ts'
 import { readSettings } from '#panel/config/config.ts'
 import { quietInTerminal } from '#panel/config/quiet-terminal.ts'
 import { endOnFault } from '#panel/service/end-on-fault.ts'
@@ -58,8 +59,15 @@ await runMain(async (onEnd, endAll) => {
     () => buildAgentSites(root, store)
   )
 
+  const sites = await openSiteBuild(resolve(store, 'agent-sites'))
+  const demo = settings.production ? undefined : await demoWebsite(world)
+  if (demo) {
+    const pictures = (name: string) => sites?.renderer.drawing(`${name}.svg`)
+    onEnd((await startSampleFeed(world, { pictures, website_id: demo.website_id })).close)
+  }
+
   const service = await startService(world, {
-    sites: await openSiteBuild(resolve(store, 'agent-sites')),
+    sites,
     port: settings.port,
     siteDir: store,
     publish: settings.publish

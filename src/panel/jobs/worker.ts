@@ -8,6 +8,8 @@ import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-runs.
 import { CHECK_FORM, checkForm, queueNightlyChecks } from '../actions/leads/check-form.ts'
 import { PASS_ON_LEAD, passOnLead } from '../actions/leads/pass-on-lead.ts'
 import { endOpenHouses } from '../actions/listings/end-open-houses.ts'
+import { feedOpener } from '../actions/listings/feeds/open-feed.ts'
+import { pollFeeds } from '../actions/listings/feeds/poll-feeds.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
 import { PUBLISH_POST_SCHEDULED, publishPostScheduled } from '../actions/websites/publish-post.ts'
@@ -78,6 +80,8 @@ const MINUTE_MS = 60_000
 const REACH_MS = 5 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 const REPORTS_MS = 5 * MINUTE_MS
+/** Each feed says itself when it is due. */
+const FEEDS_MS = MINUTE_MS
 const VACUUM_MS = 5 * MINUTE_MS
 /** A dead process is detected within two of these. */
 const TAKE_OVER_MS = 1_000
@@ -99,6 +103,7 @@ export function startWorker(
 ): { stop: (withinMs: number) => Promise<void> } {
   const state: WorkerState = { ending: false, held: new Set() }
   const publishing = publisher && startPublishing(world, publisher)
+  const openFeed = feedOpener(world)
   const rounds = [
     ...lanes(() => repeat(world, everyMs, () => runLane(world, state))),
     repeat(world, BULK_MS, processBulkEmails),
@@ -110,6 +115,7 @@ export function startWorker(
     repeat(world, REPORTS_MS, sendMonthlyReports),
     repeat(world, MINUTE_MS, sendSummaries),
     repeat(world, MINUTE_MS, takeOverMessages),
+    repeat(world, FEEDS_MS, () => pollFeeds(world, openFeed)),
     repeat(world, MINUTE_MS, endOpenHouses),
     repeat(world, HOUR_MS, queueComparison),
     repeat(world, HOUR_MS, createMissingSites),

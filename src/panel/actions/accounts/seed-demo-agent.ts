@@ -31,10 +31,14 @@ export async function seedDemoAgent(world: World): Promise<void> {
 }
 
 /** Where the demo agent's website opens. */
-export async function demoWebsiteUrl({ db, settings }: World): Promise<string | undefined> {
+export async function demoWebsiteUrl(world: World): Promise<string | undefined> {
+  const website = await demoWebsite(world)
+  return website && websiteToWire(website, world.settings).website_url
+}
+
+export async function demoWebsite({ db }: Pick<World, 'db'>) {
   const agent = await agentByEmail(db, DEMO_LOGIN.email)
-  const website = agent && (await websiteByAgent(db, agent.agent_id))
-  return website && websiteToWire(website, settings).website_url
+  return agent && websiteByAgent(db, agent.agent_id)
 }
 
 async function registerDemo(world: World): Promise<AgentRow | undefined> {

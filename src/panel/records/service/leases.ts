@@ -18,6 +18,10 @@ export async function releaseAllLeases(db: Db): Promise<void> {
     .set({ lease_until: null, lease_holder: null })
     .where('state', '=', 'ready')
     .execute()
+  await db
+    .updateTable('feeds')
+    .set({ next_poll_at: new Date(0) })
+    .execute()
 }
 
 /** Lease holders whose process lock is free. */

@@ -1,4 +1,6 @@
-import { PROVINCES, type Province } from '../../provinces.ts'
+import { PROVINCES } from '../../provinces.ts'
+
+type Province = (typeof PROVINCES)[number]
 
 const NAMES: Readonly<Record<string, Province>> = {
   alberta: 'AB',

@@ -5,7 +5,7 @@ import {
   destinationsOf,
   type FeedRow
 } from '../../../records/listings/feeds/feeds.ts'
-import { showFeedListings } from '../../../records/listings/feeds/show-feeds.ts'
+import { isStaleShown, showFeedListings } from '../../../records/listings/feeds/show-feeds.ts'
 import { inTransaction } from '../../../services/database/transaction.ts'
 import { FeedFailure } from '../../../services/listing-feed/feed-failure.ts'
 import type { ListingFeed } from '../../../services/listing-feed/listing-feed.ts'
@@ -21,13 +21,18 @@ export type OpenFeed = (feed: FeedRow) => Promise<ListingFeed>
 
 /** Reads every feed that is due, and shows what the websites may show now. */
 export async function pollFeeds(outside: Outside, open: OpenFeed): Promise<void> {
-  for (;;) {
-    const now = outside.clock()
-    const feed = await claimFeed(outside.db, { now, until: leaseFrom(now) })
-    if (!feed) break
-    await pollFeed(outside, feed, open)
+  const { clock, db } = outside
+  for (let polled = 0; ; polled++) {
+    const now = clock()
+    const feed = await claimFeed(db, { now, until: leaseFrom(now) })
+    if (feed) await pollFeed(outside, feed, open)
+    else {
+      const stale = staleBefore(now)
+      const isDue = polled > 0 || (await isStaleShown(db, stale))
+      if (isDue) await inTransaction(db, (tx) => showFeedListings(tx, stale))
+      return
+    }
   }
-  await inTransaction(outside.db, (tx) => showFeedListings(tx, staleBefore(outside.clock())))
 }
 
 /** A failure of the feed is recorded; all others are thrown, and the feed is due when its lease ends. */

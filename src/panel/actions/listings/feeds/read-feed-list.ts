@@ -43,9 +43,10 @@ export async function readFeedList(
   const changed = [...listed].filter(
     ([key, at]) => !known.has(key) || known.get(key)?.getTime() !== at?.getTime()
   )
+  // In portions, for the embedded database has one connection, which visitors need too.
+  await addListed(db, destination, rowsOf(feed, changed))
   await inTransaction(db, async (tx) => {
     await removeListed(tx, feed, destination, lost)
-    await addListed(tx, destination, rowsOf(feed, changed))
     await changeDestination(tx, destination, {
       held_since: null,
       listed_at: asked,

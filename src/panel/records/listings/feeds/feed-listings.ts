@@ -25,12 +25,12 @@ export async function listedIn(
 
 /** Adds listings to a data feed; one with another time than before has to be read again. */
 export async function addListed(
-  tx: Db,
+  db: Db,
   { destination_id, feed_id }: WhichDestination,
   keys: readonly ListedKey[]
 ): Promise<void> {
   for (let at = 0; at < keys.length; at += ROWS) {
-    await tx
+    await db
       .insertInto('feed_listings')
       .values(keys.slice(at, at + ROWS).map((key) => ({ destination_id, feed_id, ...key })))
       .onConflict((conflict) =>

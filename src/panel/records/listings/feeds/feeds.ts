@@ -58,11 +58,6 @@ export async function changeFeed(
   await db.updateTable('feeds').set(change).where('feed_id', '=', feed_id).execute()
 }
 
-/** A process that ended was at its feed: it is due now. Safe only if no other process runs. */
-export async function releaseFeeds(db: Db, now: Date): Promise<void> {
-  await db.updateTable('feeds').set({ next_poll_at: now }).execute()
-}
-
 export async function destinationsOf(
   db: Db,
   feed_id: number
@@ -108,5 +103,17 @@ export async function changeDestination(
     .set(change)
     .where('feed_id', '=', feed_id)
     .where('destination_id', '=', destination_id)
+    .execute()
+}
+
+/** Deletes the accounts of this name but one. Their listings stay for the feed that lists them next. */
+export async function deleteOtherFeeds(
+  db: Db,
+  { client_id, feed_id }: Pick<FeedRow, 'client_id' | 'feed_id'>
+): Promise<void> {
+  await db
+    .deleteFrom('feeds')
+    .where('client_id', '=', client_id)
+    .where('feed_id', '!=', feed_id)
     .execute()
 }

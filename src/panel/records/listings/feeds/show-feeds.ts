@@ -32,3 +32,17 @@ export async function showFeedListings(tx: Db, staleBefore: Date): Promise<void>
     on conflict do nothing
   `.execute(tx)
 }
+
+/** A website still shows listings of feeds, and has a data feed whose list is as old. */
+export async function isStaleShown(db: Db, staleBefore: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('feed_destinations')
+    .innerJoin('site_listings', 'site_listings.website_id', 'feed_destinations.website_id')
+    .innerJoin('listings', 'listings.listing_id', 'site_listings.listing_id')
+    .select('site_listings.listing_id')
+    .where('feed_destinations.listed_at', '<=', staleBefore)
+    .where('listings.source', 'in', ['ddf', 'reso'])
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
