@@ -1,0 +1,50 @@
+import { afterAll, expect, test } from 'vitest'
+import { startSampleFeed } from '#panel/actions/listings/feeds/sample-feed.ts'
+import { feedOpener } from '#panel/actions/listings/feeds/open-feed.ts'
+import { pollFeeds } from '#panel/actions/listings/feeds/poll-feeds.ts'
+import { subscribe } from '../../kit/billing.ts'
+import { startPanel } from '../../kit/panel.ts'
+
+const panel = await startPanel()
+afterAll(() => panel.close())
+
+test('the sample website shows 400 invented homes, also after a start on another port', async () => {
+  const { world } = panel
+  const { website_id } = await subscribe(panel)
+  const drawn: string[] = []
+  const pictures = (name: string) => {
+    drawn.push(name)
+    return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h9v9z"/></svg>'
+  }
+  const shown = () =>
+    world.db
+      .selectFrom('site_listings')
+      .innerJoin('listings', 'listings.listing_id', 'site_listings.listing_id')
+      .select(['listings.listing_id', 'source_key'])
+      .where('site_listings.website_id', '=', website_id)
+      .where('hidden_reason', 'is', null)
+      .orderBy('source_key')
+      .execute()
+
+  const first = await startSampleFeed(world, { pictures, website_id })
+  await pollFeeds(world, feedOpener(world))
+  const homes = await shown()
+  expect(homes).toHaveLength(400)
+  await first.close()
+
+  const second = await startSampleFeed(world, { pictures, website_id })
+  await pollFeeds(world, feedOpener(world))
+  expect(await shown()).toEqual(homes)
+  expect(await world.db.selectFrom('feeds').select('feed_id').execute()).toHaveLength(1)
+
+  const { MediaURL } = await world.db
+    .selectFrom('listing_media')
+    .select('MediaURL')
+    .where('listing_id', '=', homes[0]?.listing_id ?? 0)
+    .where('position', '=', 0)
+    .executeTakeFirstOrThrow()
+  const picture = await fetch(MediaURL ?? '')
+  expect(picture.headers.get('content-type')).toBe('image/jpeg')
+  expect(drawn).toHaveLength(1)
+  await second.close()
+})
