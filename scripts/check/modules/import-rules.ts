@@ -182,10 +182,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     modules: SERVING,
     libraries: ['hono', 'isbot', 'lru-cache', 'node', 'p-limit', 'valibot']
   },
-  'panel/routes': {
-    modules: SERVING,
-    libraries: ['hono', 'node']
-  },
+  'panel/routes': { modules: SERVING, libraries: ['hono', 'node'] },
   'panel/admin': {
     modules: ['panel/actions', 'panel/records', 'panel/services', 'panel/config'],
     libraries: ['node', 'valibot']

@@ -39,7 +39,7 @@ export type FeedListingsTable = {
   /** Of `listings`. */
   source_key: string
   modified_at: MaybeMoment
-  /** What the feed says of it has not been read since it changed. */
+  /** Its details have not been read since it changed. */
   needs_detail: Generated<boolean>
 }
 

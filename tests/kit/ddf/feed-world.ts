@@ -26,7 +26,7 @@ export async function openFeedWorld(panel: TestPanel, { homes = 12, websites = 1
   server.time.now = panel.now()
 
   const website_ids: number[] = []
-  for (const _ of ids) website_ids.push((await subscribe(panel)).website_id)
+  while (website_ids.length < websites) website_ids.push((await subscribe(panel)).website_id)
   const feed_id = await addFeed(
     world,
     server.access,

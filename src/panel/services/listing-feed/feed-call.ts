@@ -4,14 +4,14 @@ import { feedToken } from './feed-token.ts'
 import type { FeedAccess } from './listing-feed.ts'
 
 const AT_ONCE = 4
-/** Nothing comes for as long: the connection is given up. */
+/** A call ends when nothing has come for as long. */
 const SILENCE_MS = 25_000
-/** A body that trickles in is given up too. */
+/** And when its body is still trickling in after this. */
 const LONGEST_MS = 600_000
 
 export type CallOptions = { clock: () => Date; silenceMs?: number }
 
-/** A feed's calls: with its token, at most four at once, each given up after a silence. */
+/** A feed's calls: with its token, at most four at once, each ended by a long silence. */
 export function feedCalls(access: FeedAccess, { clock, silenceMs = SILENCE_MS }: CallOptions) {
   const limit = pLimit(AT_ONCE)
   const token = feedToken(access, { clock, post })

@@ -1,5 +1,5 @@
 /** CREA's DDF: a data feed's or a technology provider's name and password. */
-export type DdfAccess = {
+type DdfAccess = {
   kind: 'ddf'
   clientId: string
   secret: string
@@ -9,7 +9,7 @@ export type DdfAccess = {
 }
 
 /** A board's RESO Web API with a token that doesn't end. */
-export type ResoAccess = { kind: 'reso'; root: string; token: string }
+type ResoAccess = { kind: 'reso'; root: string; token: string }
 
 export type FeedAccess = DdfAccess | ResoAccess
 

@@ -10,7 +10,7 @@ const Envelope = v.object({
 const [QUOTE, ESCAPE, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [34, 92, 91, 93, 123, 125]
 
 /**
- * Reads `{"value":[{…},{…}],…}` as it comes, so that a list of 300,000 rows is never in memory as a
+ * Reads `{"value":[{…},{…}],…}` piece by piece, so that a list of 300,000 rows is never in memory as a
  * whole. JSON.parse does the reading; only where rows begin and end is found here. Returns the link to
  * the next page. @throws FeedFailure unless the text is complete
  */

@@ -3,7 +3,7 @@ import type { Db } from '../../../services/world.ts'
 import type { FeedListingsTable } from '../../../tables/feed-tables.ts'
 import type { FeedRow, WhichDestination } from './feeds.ts'
 
-export type FeedListingRow = Selectable<FeedListingsTable>
+type FeedListingRow = Selectable<FeedListingsTable>
 export type ListedKey = Pick<FeedListingRow, 'listing_key' | 'modified_at' | 'source_key'>
 
 /** Rows of one statement. */

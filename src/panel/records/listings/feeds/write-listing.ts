@@ -21,7 +21,7 @@ export async function writeFeedListing(tx: Db, listing: FeedListing): Promise<nu
   return listing_id
 }
 
-/** A feed lists these and has nothing to say of them: they are on their way out. */
+/** A feed lists these but has no details of them: they are on their way out. */
 export async function hideFeedListings(
   tx: Db,
   kind: FeedsTable['kind'],

@@ -11,6 +11,6 @@ export const feedRefusals = {
     refusal(404, `The ${resource} resource you are looking for does not exist. ${REFERENCE}`)
 }
 
-export function refusal(status: number, message: string): Response {
+function refusal(status: number, message: string): Response {
   return Response.json({ error: { code: String(status), message, details: null } }, { status })
 }

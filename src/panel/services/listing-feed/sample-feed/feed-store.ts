@@ -1,7 +1,7 @@
 import type { FeedRecord } from './odata/evaluate-filter.ts'
 
 /** An agent's data feed. `listings` are the keys it may show. */
-export type SampleDestination = {
+type SampleDestination = {
   id: number
   name: string
   isActive: boolean

@@ -1,4 +1,4 @@
-/** A kind of home: what is said of it, and which drawings show it. */
+/** A kind of home: its usual size, and which drawings show it. */
 export type Structure = {
   structure: string
   interest: 'Condo/Strata' | 'Freehold'
