@@ -16,6 +16,8 @@ import type { SceneName } from './art/scene-names.ts'
 export type SiteFacts = {
   /** Those that the lists begin with, in their order; the pages of others are read one by one. */
   homes: readonly ShownHome[]
+  /** How many there are in all, where `homes` are only the first. */
+  homesTotal?: number
   /** Published posts of all languages, newest first. */
   posts: readonly ShownPost[]
   /** A sample agent's drawn portrait and street. */

@@ -14,6 +14,18 @@ export const SHOWN_STATUSES = ['Coming Soon', 'Active', 'Conditional', 'Sold', '
 
 const number = v.nullable(v.number())
 
+/** Who must be named with a feed's listing, and when its feed was last read in full. */
+export const ListingAttribution = v.object({
+  brokerage: v.string(),
+  agent: v.string(),
+  /** Its page at the feed's own website; may be empty. */
+  ListingURL: v.string(),
+  refreshed: isoDate,
+  /** An invented home of the sample feed. */
+  isSample: v.boolean()
+})
+export type ListingAttribution = v.InferOutput<typeof ListingAttribution>
+
 /** A card in a list. */
 export const ShownListing = v.object({
   listing_id: rowId(),
@@ -41,7 +53,9 @@ export const ShownListing = v.object({
   /** When it was first shown. */
   since: isoDate,
   /** The next one that is not over yet, at the clock of the home. */
-  openHouse: v.nullable(OpenHouse)
+  openHouse: v.nullable(OpenHouse),
+  /** Null for the agent's own. */
+  attribution: v.nullable(ListingAttribution)
 })
 export type ShownListing = v.InferOutput<typeof ShownListing>
 

@@ -22,6 +22,7 @@ export type ShownContent = {
   services?: SiteServices
   posts: readonly ShownPost[]
   homes: readonly ShownListing[]
+  homesTotal: number
   /** What it takes in memory. */
   bytes: number
 }
@@ -47,9 +48,9 @@ export async function readShownContent(
   if (!readable) return undefined
   const services = await siteServices(world, website_id)
   const posts = await readLivePosts(db, website_id, readable.content)
-  const homes = await readLeadingListings(world, website_id)
+  const { homes, homesTotal } = await readLeadingListings(world, website_id)
   const bytes = sizeOf(readable.content) + sizeOf(posts) + sizeOf(homes)
-  return { ...readable, services, posts, homes, bytes }
+  return { ...readable, services, posts, homes, homesTotal, bytes }
 }
 
 function parse({

@@ -128,10 +128,10 @@ export function sitePages(
   function requestOf(
     { isSample, mainHost, website_id }: Omit<WebsiteFacts, 'revision'>,
     content: SiteContent,
-    { homes, posts }: Pick<ShownContent, 'homes' | 'posts'>
+    { homes, homesTotal, posts }: Pick<ShownContent, 'homes' | 'homesTotal' | 'posts'>
   ) {
     return {
-      facts: factsWith(isSample ? sampleFacts(content) : undefined, { homes, posts }),
+      facts: factsWith(isSample ? sampleFacts(content) : undefined, { homes, homesTotal, posts }),
       isPreview: false,
       isSample,
       origin: originOf(mainHost),
@@ -163,8 +163,8 @@ export function sitePages(
     async preview({ site }, draft, path, base) {
       const posts = await readLivePosts(world.db, site.website_id, draft)
       const shown = { content: draft, publishedAt: null, isPreview: true }
-      const homes = await readLeadingListings(world, site.website_id)
-      const facts = requestOf(site, draft, { homes, posts })
+      const leading = await readLeadingListings(world, site.website_id)
+      const facts = requestOf(site, draft, { ...leading, posts })
       const request = { ...facts, ...shown, path, base }
       const { found, listing } = await listingsFor(world, request)
       const postBody = await postBodyFor(world.db, request)
@@ -184,7 +184,7 @@ export function sitePages(
 /** A sample agent's drawn homes, until the website has listings. */
 function factsWith(
   sample: SiteFacts | undefined,
-  shown: Pick<SiteFacts, 'homes' | 'posts'>
+  shown: Pick<SiteFacts, 'homes' | 'homesTotal' | 'posts'>
 ): SiteFacts {
   return sample && shown.homes.length === 0
     ? { ...sample, posts: shown.posts }

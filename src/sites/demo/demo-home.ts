@@ -31,6 +31,7 @@ export function demoHome(
     pin: null,
     since: SINCE,
     openHouse: null,
+    attribution: null,
     drawing
   }
 }

@@ -6,6 +6,7 @@ import type { ListingView } from '../site-renderer.ts'
 import { formHref, said, type SiteView } from '../view.ts'
 import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
+import { FeedNotice } from './feed-notice.tsx'
 import { ListingFacts } from './listing-facts.tsx'
 import { ListingLinks } from './listing-documents.tsx'
 import { OpenHouses } from './open-houses.tsx'
@@ -35,6 +36,10 @@ export function ListingPage({ view, shown }: { view: SiteView; shown: ListingVie
             <span className="listing-status">{status}</span>
           )}
         </p>
+        {listing.attribution && (
+          <p>{words.listedBy(listing.attribution.agent, listing.attribution.brokerage)}</p>
+        )}
+        {listing.attribution?.isSample && <p>{view.words.sampleListing}</p>}
         <ListingActions shown={shown} view={view} />
         <PhotoRow shown={shown} view={view} />
         <OpenHouses shown={shown} view={view} />
@@ -51,6 +56,7 @@ export function ListingPage({ view, shown }: { view: SiteView; shown: ListingVie
         )}
         <Rooms shown={shown} view={view} />
         <ListingLinks shown={shown} view={view} />
+        <FeedNotice homes={[listing]} view={view} />
         <p className="listing-updated">
           {words.updated(view.words.date(details.changed.slice(0, 10)))}
         </p>

@@ -14,6 +14,11 @@ type ListingWords = {
   /** Undefined for what is simply for sale. */
   status: Partial<Record<(typeof SHOWN_STATUSES)[number], string>>
   askPrice: string
+  /** The brokerage and its agent; either may be missing. */
+  listedBy: (agent: string, brokerage: string) => string
+  poweredBy: string
+  refreshed: (date: string) => string
+  trademarks: string
   sold: string
   openHouse: string
   openHouses: string
@@ -65,6 +70,11 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
       Sold: 'Sold'
     },
     askPrice: 'Ask for the price',
+    listedBy: (agent, brokerage) => `Listed by ${[agent, brokerage].filter(Boolean).join(', ')}`,
+    poweredBy: 'Powered by REALTOR.ca',
+    refreshed: (date) => `Data from the board, last updated on ${date}`,
+    trademarks:
+      'The trademarks REALTOR®, REALTORS® and the REALTOR® logo are controlled by The Canadian Real Estate Association (CREA) and identify real estate professionals who are members of CREA. The trademarks MLS®, Multiple Listing Service® and the associated logos are owned by CREA and identify the quality of services provided by real estate professionals who are members of CREA.',
     sold: 'Sold',
     openHouse: 'Open house',
     openHouses: 'Open houses',
@@ -125,6 +135,12 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
       Sold: 'Vendu'
     },
     askPrice: 'Prix sur demande',
+    listedBy: (agent, brokerage) =>
+      `Inscription de ${[agent, brokerage].filter(Boolean).join(', ')}`,
+    poweredBy: 'Propulsé par REALTOR.ca',
+    refreshed: (date) => `Données de la chambre immobilière, mises à jour le ${date}`,
+    trademarks:
+      'Les marques de commerce REALTOR®, REALTORS® et le logo REALTOR® sont contrôlés par L’Association canadienne de l’immeuble (ACI) et désignent les professionnels de l’immobilier qui sont membres de l’ACI. Les marques de commerce MLS®, Multiple Listing Service® et les logos connexes sont la propriété de l’ACI et mettent en valeur la qualité des services qu’offrent les professionnels de l’immobilier qui sont membres de l’ACI.',
     sold: 'Vendu',
     openHouse: 'Visite libre',
     openHouses: 'Visites libres',

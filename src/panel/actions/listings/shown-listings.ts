@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type {
+  ListingAttribution,
   ListingDetails,
   SHOWN_STATUSES,
   ShownListing
@@ -8,12 +9,18 @@ import { listingSlug } from '#rules/listings/listing-path.ts'
 import { squareFeet } from '#rules/listings/square-feet.ts'
 import { PROVINCES } from '#rules/provinces.ts'
 import { type ListingParts, partsOfListings } from '../../records/listings/listing-parts.ts'
+import {
+  type AttributionRow,
+  attributionsOf
+} from '../../records/listings/feeds/listing-attributions.ts'
 import type { ListingRow } from '../../records/listings/own-listings.ts'
 import {
+  countShownListings,
   leadingListingIds,
   shownListingBy,
   shownListingsBy
 } from '../../records/listings/shown-listings.ts'
+import { SAMPLE_ACCOUNT } from '../../services/listing-feed/sample-feed/sample-store.ts'
 import type { World } from '../../services/world.ts'
 import { ListingDetail } from './listing-rows.ts'
 
@@ -26,12 +33,11 @@ export async function readShownListings(
   listing_ids: readonly number[]
 ): Promise<ShownListing[]> {
   const rows = await shownListingsBy(db, website_id, listing_ids)
-  const parts = await partsOfListings(db, listing_ids)
-  const now = clock()
+  const extras = await extrasOf({ clock, db }, website_id, listing_ids)
   const byId = new Map(rows.map((row) => [row.listing_id, row]))
   return listing_ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [cardOf(row, parts, now)] : []
+    return row ? [cardOf(row, extras)] : []
   })
 }
 
@@ -39,13 +45,14 @@ export async function readShownListings(
 export async function readLeadingListings(
   world: Pick<World, 'clock' | 'db'>,
   website_id: number
-): Promise<ShownListing[]> {
+): Promise<{ homes: ShownListing[]; homesTotal: number }> {
   const ids = await leadingListingIds(world.db, website_id, LEADING_MAX)
-  return readShownListings(world, website_id, ids)
+  const homes = await readShownListings(world, website_id, ids)
+  return { homes, homesTotal: await countShownListings(world.db, website_id) }
 }
 
-/** As many as a page that shows them all can bear. */
-const LEADING_MAX = 200
+/** As many as a page shows besides the search. */
+const LEADING_MAX = 24
 
 /** One listing with everything that its page shows; undefined if visitors don't see it. */
 export async function readListingPage(
@@ -54,9 +61,8 @@ export async function readListingPage(
 ): Promise<{ listing: ShownListing; details: ListingDetails } | undefined> {
   const row = await shownListingBy(db, which)
   if (!row) return undefined
-  const parts = await partsOfListings(db, [row.listing_id])
-  const now = clock()
-  return { listing: cardOf(row, parts, now), details: detailsOf(row, parts, now) }
+  const extras = await extrasOf({ clock, db }, which.website_id, [row.listing_id])
+  return { listing: cardOf(row, extras), details: detailsOf(row, extras) }
 }
 
 export function slugOfListing(
@@ -69,7 +75,20 @@ export function slugOfListing(
   return listingSlug({ ...row, address })
 }
 
-function cardOf(row: ListingRow, parts: ListingParts, now: Date): ShownListing {
+/** What is shown of listings beside their rows. */
+type Extras = { parts: ListingParts; attributions: readonly AttributionRow[]; now: Date }
+
+async function extrasOf(
+  { clock, db }: Pick<World, 'clock' | 'db'>,
+  website_id: number,
+  listing_ids: readonly number[]
+): Promise<Extras> {
+  const parts = await partsOfListings(db, listing_ids)
+  const attributions = await attributionsOf(db, website_id, listing_ids)
+  return { parts, attributions, now: clock() }
+}
+
+function cardOf(row: ListingRow, { attributions, now, parts }: Extras): ShownListing {
   const { InternetAddressDisplayYN: showsAddress, listing_id, Latitude, Longitude } = row
   const own = partsOfOne(parts, listing_id)
   const [photo] = photosOf(own)
@@ -92,11 +111,19 @@ function cardOf(row: ListingRow, parts: ListingParts, now: Date): ShownListing {
     photosCount: row.PhotosCount,
     pin: showsAddress && Latitude !== null && Longitude !== null ? { Latitude, Longitude } : null,
     since: (row.first_marketed_at ?? row.OriginalEntryTimestamp).toISOString(),
-    openHouse: next ?? null
+    openHouse: next ?? null,
+    attribution: attributionOf(attributions.find((one) => one.listing_id === listing_id))
   }
 }
 
-function detailsOf(row: ListingRow, parts: ListingParts, now: Date): ListingDetails {
+function attributionOf(row: AttributionRow | undefined): ListingAttribution | null {
+  if (!row) return null
+  const { agent, brokerage, client_id, listed_at, ListingURL } = row
+  const isSample = client_id === SAMPLE_ACCOUNT.clientId
+  return { agent, brokerage, ListingURL, refreshed: listed_at.toISOString(), isSample }
+}
+
+function detailsOf(row: ListingRow, { now, parts }: Extras): ListingDetails {
   const own = partsOfOne(parts, row.listing_id)
   const detail = v.parse(ListingDetail, row.detail)
   return {

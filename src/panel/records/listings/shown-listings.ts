@@ -38,6 +38,15 @@ export async function leadingListingIds(
   return rows.map(({ listing_id }) => listing_id)
 }
 
+export async function countShownListings(db: Db, website_id: number): Promise<number> {
+  const { count } = await shownOn(db, website_id)
+    .clearSelect()
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('StandardStatus', '<>', 'Closed')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** What the addresses of every listing of the website are made of. */
 export function listedOn(db: Db, website_id: number) {
   return shownOn(db, website_id)

@@ -38,9 +38,12 @@ export function HomeCard({
         <Title className="home-title" lang={title.lang}>
           {href === undefined ? title.text : <a href={href}>{title.text}</a>}
         </Title>
-        <p className="home-address">{placeText(listing)}</p>
+        <p className="home-address">
+          {placeText(listing)}
+          <ListedBy listing={listing} view={view} />
+          <NextOpenHouse listing={listing} view={view} />
+        </p>
         <HomeFacts listing={listing} view={view} />
-        <NextOpenHouse listing={listing} view={view} />
         {ask !== undefined && (
           <a className="home-ask" href={ask}>
             {words.ask}
@@ -58,7 +61,8 @@ export function HomeCard({
 /** 'Sample listing', or how a home stands that isn't simply for sale. */
 function HomeTag({ view, listing }: { view: SiteView; listing: ShownHome }) {
   const status = LISTING_WORDS[view.language].status[listing.status]
-  const text = view.mark === 'sample' ? view.words.sampleListing : status
+  const isSample = view.mark === 'sample' || listing.attribution?.isSample
+  const text = isSample ? view.words.sampleListing : status
   return text === undefined ? null : <p className="sample-tag">{text}</p>
 }
 
@@ -82,15 +86,28 @@ function HomeFacts({ view: { words }, listing }: { view: SiteView; listing: Show
   )
 }
 
+/** A feed's listing names its agent and brokerage wherever it is shown. */
+function ListedBy({ view, listing }: { view: SiteView; listing: ShownHome }) {
+  if (!listing.attribution) return null
+  const { agent, brokerage } = listing.attribution
+  return (
+    <>
+      <br />
+      {LISTING_WORDS[view.language].listedBy(agent, brokerage)}
+    </>
+  )
+}
+
 function NextOpenHouse({ view, listing }: { view: SiteView; listing: ShownHome }) {
   if (!listing.openHouse) return null
   const { openHouse, openHouseAt } = LISTING_WORDS[view.language]
   return (
-    <p className="home-address">
+    <>
+      <br />
       <strong>{openHouse}</strong>
       {view.words.colon}
       {openHouseAt(listing.openHouse)}
-    </p>
+    </>
   )
 }
 

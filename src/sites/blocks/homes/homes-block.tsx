@@ -1,5 +1,7 @@
 import type { BlockOf } from '#contract/websites/site-blocks.ts'
 import { say } from '../../parts/say.tsx'
+import { FeedNotice } from '../../listings/feed-notice.tsx'
+import { listingsHref } from '../../listings/listing-links.ts'
 import { pageHref, pageOf, type SiteView } from '../../view.ts'
 import { BlockSection, BlockTitle, entryLevel } from '../block-section.tsx'
 import { NoHomes } from './no-homes.tsx'
@@ -10,12 +12,16 @@ const FEATURED_MAX = 6
 
 /** The homes for sale, or that there are none at the moment. */
 export function HomesBlock({ view, block }: { view: SiteView; block: BlockOf<'homes'> }) {
-  const { homes } = view.facts
+  const { facts } = view
+  const { homes } = facts
   const note = say(view, block.note)
-  const all = view.page?.kind === 'homes' ? undefined : pageOf(view, 'homes')
-  const isCut = all !== undefined && homes.length > FEATURED_MAX
-  const most = isCut ? FEATURED_MAX : homes.length
-  const allHref = isCut ? pageHref(view, all) : undefined
+  const page = view.page?.kind === 'homes' ? undefined : pageOf(view, 'homes')
+  const all = listingsHref(view) ?? (page && pageHref(view, page))
+  const total = facts.homesTotal ?? homes.length
+  const ownMax = view.page?.kind === 'homes' ? homes.length : FEATURED_MAX
+  const isCut = all !== undefined && total > ownMax
+  const most = isCut ? ownMax : homes.length
+  const allHref = isCut ? all : undefined
   const variant = variantOf(view, most)
   return (
     <BlockSection block={block} variant={variant} view={view}>
@@ -33,10 +39,11 @@ export function HomesBlock({ view, block }: { view: SiteView; block: BlockOf<'ho
           view={view}
         />
       )}
+      <FeedNotice homes={homes.slice(0, most)} view={view} />
       {allHref !== undefined && (
         <p className="all-homes">
           <a className="action-link" href={allHref}>
-            {view.words.allHomes(homes.length)}
+            {view.words.allHomes(total)}
           </a>
         </p>
       )}

@@ -6,6 +6,7 @@ import { SiteFrame } from '../../parts/site-frame.tsx'
 import type { FoundListings } from '../../site-renderer.ts'
 import type { SiteView } from '../../view.ts'
 import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
+import { FeedNotice } from '../feed-notice.tsx'
 import { listingsHref } from '../listing-links.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -41,6 +42,7 @@ export function SearchPage({ view, found }: { view: SiteView; found: FoundListin
             ))}
           </ul>
           <PageLinks found={found} view={view} />
+          <FeedNotice homes={listings} view={view} />
         </div>
       </section>
     </SiteFrame>
