@@ -86,6 +86,7 @@ export async function markOpenUntil(tx: Db, listing_ids: readonly number[]): Pro
     .updateTable('listings')
     .set({ open_until: last })
     .where('listing_id', 'in', [...listing_ids])
+    .where('open_until', 'is distinct from', last)
     .execute()
 }
 
