@@ -27,6 +27,7 @@ const CHECKED_HERE = ['Sequences', 'Payment methods', 'Refer & Earn', 'How to se
 
 const PAGES = [
   { name: 'Website', path: '/dashboard/website', title: 'Website' },
+  { name: 'Listings', path: '/dashboard/listings', title: 'Listings' },
   { name: 'Blog posts', path: '/dashboard/posts', title: 'Blog posts' },
   { name: 'Report', path: '/dashboard/report', title: 'Report' },
   { name: 'Sequences', path: '/dashboard/sequences', title: 'Sequences' },

@@ -60,8 +60,8 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
   },
   {
     files: /^src\/messages\/(?:listings\/|(?:refusals|validation)\/listings)/,
-    words: /\b(?:French|listings?)\b/gi,
-    because: 'what the agent writes and manages there'
+    words: /\b(?:French|listings?|map pin|marketing)\b/gi,
+    because: 'what the agent writes and manages there, and CREA’s rule on it'
   },
   {
     files: /^src\/messages\/editor-/,

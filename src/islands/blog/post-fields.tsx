@@ -5,7 +5,7 @@ import { bodyPictureSource } from '#rules/websites/post-body.ts'
 import { MEDIA_PATH } from '#rules/websites/site-media.ts'
 import { freePostSlug, sitePostPath } from '#rules/websites/site-posts.ts'
 import { languagesOf } from '#sites/languages.ts'
-import type { BlogSite } from '#stores/blog/blog-list.ts'
+import type { EditedSite } from '#stores/website/edited-site.ts'
 import { $saving, editPost, type OpenedPost } from '#stores/blog/blog-post.ts'
 import { sitePicturesAddress } from '#stores/website-builder/builder-pictures.ts'
 import { RichText, type TextPictures } from '../editor/rich-text.tsx'
@@ -19,7 +19,7 @@ import { FieldSiteContext } from '../website-builder/use-field-site.ts'
 import styles from './blog.module.css'
 
 /** The fields of a post. Nothing is submitted: every change is saved automatically. */
-export function PostFields({ opened, site }: { opened: OpenedPost; site: BlogSite }) {
+export function PostFields({ opened, site }: { opened: OpenedPost; site: EditedSite }) {
   const t = useMessages(blogMessages)
   const saving = useStore($saving)
   const box = useRef<HTMLDivElement>(null)
@@ -81,7 +81,13 @@ export function PostFields({ opened, site }: { opened: OpenedPost; site: BlogSit
 }
 
 /** Where the post opens, or will open. */
-function AddressHint({ opened: { content, state }, site }: { opened: OpenedPost; site: BlogSite }) {
+function AddressHint({
+  opened: { content, state },
+  site
+}: {
+  opened: OpenedPost
+  site: EditedSite
+}) {
   const { hints } = useMessages(blogMessages)
   const known = content.slug || state?.slug
   const slug = known || (content.title.trim() ? freePostSlug(content.title, []) : '')
@@ -102,7 +108,7 @@ function LanguageField({
 }: {
   error: string | undefined
   opened: OpenedPost
-  site: BlogSite
+  site: EditedSite
 }) {
   const t = useMessages(blogMessages)
   const id = useId()

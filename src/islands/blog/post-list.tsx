@@ -3,7 +3,8 @@ import { useEffect, useState, type MouseEvent } from 'react'
 import type { SitePost } from '#contract/websites/site-posts.ts'
 import { blogMessages } from '#messages/blog-posts.ts'
 import { languagesOf } from '#sites/languages.ts'
-import { $deleted, $posts, loadPosts, undoDelete, type BlogSite } from '#stores/blog/blog-list.ts'
+import { $deleted, $posts, loadPosts, undoDelete } from '#stores/blog/blog-list.ts'
+import type { EditedSite } from '#stores/website/edited-site.ts'
 import { goToPost, NEW, postAddress } from '#stores/blog/blog-place.ts'
 import { Button } from '../kit/button.tsx'
 import { DashboardPage } from '../kit/dashboard-page.tsx'
@@ -18,7 +19,7 @@ import { PostState } from './post-state.tsx'
 import styles from './blog.module.css'
 
 /** Every post with its state, the newest change first. */
-export function PostList({ site }: { site: BlogSite }) {
+export function PostList({ site }: { site: EditedSite }) {
   const t = useMessages(blogMessages)
   useEffect(() => void loadPosts(), [])
   const isBilingual = languagesOf(site.content).length > 1

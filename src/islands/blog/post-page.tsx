@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { blogMessages } from '#messages/blog-posts.ts'
 import { editorItemMessages } from '#messages/editor-item.ts'
-import type { BlogSite } from '#stores/blog/blog-list.ts'
+import type { EditedSite } from '#stores/website/edited-site.ts'
 import { $place, goToPost, NEW } from '#stores/blog/blog-place.ts'
 import { $opened, isUnsaved, opened, openPost, type OpenedPost } from '#stores/blog/blog-post.ts'
 import { loadNewer, save, startAutosave } from '#stores/blog/blog-save.ts'
@@ -25,7 +25,7 @@ type View = 'write' | 'preview' | 'history'
 const VIEWS: readonly View[] = ['write', 'preview', 'history']
 
 /** One post: publishing, fields, preview and history. */
-export function PostPage({ site }: { site: BlogSite }) {
+export function PostPage({ site }: { site: EditedSite }) {
   const { post = NEW } = useStore($place)
   const t = useMessages(blogMessages)
   const { language } = site.content
@@ -60,7 +60,7 @@ export function PostPage({ site }: { site: BlogSite }) {
   )
 }
 
-function OpenedPostPage({ opened: shown, site }: { opened: OpenedPost; site: BlogSite }) {
+function OpenedPostPage({ opened: shown, site }: { opened: OpenedPost; site: EditedSite }) {
   const t = useMessages(blogMessages)
   const [view, setView] = useState<View>('write')
   const [viewsSaved, setViewsSaved] = useState(false)

@@ -10,7 +10,7 @@ import { stylesheetOf } from '#sites/templates/stylesheets.ts'
 import { templateOf } from '#sites/templates/templates.ts'
 import { siteView } from '#sites/view.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
-import type { BlogSite } from '#stores/blog/blog-list.ts'
+import type { EditedSite } from '#stores/website/edited-site.ts'
 import { $conflict, $opened, opened } from '#stores/blog/blog-post.ts'
 import { debounce } from '#stores/debounce.ts'
 import { sitePicturesAddress } from '#stores/website-builder/builder-pictures.ts'
@@ -24,7 +24,7 @@ const EMPTY =
 const SCREENS = ['phone', 'desktop'] as const
 
 /** The post on the agent's website, as visitors will see it. Nothing in it leaves the page. */
-export function PostPreview({ site, isSavedShown }: { site: BlogSite; isSavedShown: boolean }) {
+export function PostPreview({ site, isSavedShown }: { site: EditedSite; isSavedShown: boolean }) {
   const t = useMessages(blogMessages).preview
   const { screen, screens } = useMessages(websiteBuilderMessages).preview
   const [inside, setInside] = useState<Document>()
@@ -59,7 +59,7 @@ export function PostPreview({ site, isSavedShown }: { site: BlogSite; isSavedSho
   )
 }
 
-type Shown = { site: BlogSite; isSavedShown: boolean; inside: Document }
+type Shown = { site: EditedSite; isSavedShown: boolean; inside: Document }
 
 function LivePost({ isSavedShown, ...rest }: Shown) {
   const shown = useShown(isSavedShown)

@@ -35,6 +35,13 @@ export function localTime({ id: timeZone, name }: Zone) {
         timeZone
       })
     },
+    /** 'Tuesday, 2:05 p.m.', of the last days */
+    formatWeekday(moment: string): string {
+      const at = new Date(moment)
+      const day = at.toLocaleDateString('en-CA', { weekday: 'long', timeZone })
+      const time = at.toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit', timeZone })
+      return `${day}, ${time}`
+    },
     /** 'Eastern Time (EST)' */
     zoneName: (at: Date): string => `${name} (${abbreviation(at)})`,
     /** The value of a datetime-local input. */
@@ -49,6 +56,16 @@ export function localTime({ id: timeZone, name }: Zone) {
 
 /** Of 'YYYY-MM-DDTHH:mm'. */
 const FIELD_LENGTH = 16
+
+/** 'Friday, November 27', of a 'YYYY-MM-DD' day in the next weeks or the last ones. */
+export function formatWholeDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-CA', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC'
+  })
+}
 
 /** 'Nov 21', with the year unless it is this one, of a 'YYYY-MM-DD' day. */
 export function formatDay(day: string): string {

@@ -14,16 +14,18 @@ type Props = {
   name: string
   value: Line
   hint?: string
+  errorIn?: (language: SiteLanguage) => string | undefined
   onChange: (value: Line, language: SiteLanguage) => void
 }
 
 /** A line or a plain text, in each of the website's languages. */
 export function LineFields({ rows, ...props }: Props & { rows?: number | undefined }) {
-  const { value, name, hint, onChange } = props
+  const { errorIn, value, name, hint, onChange } = props
   return (
     <div className={styles['languages']}>
       {useLanguages(props.label).map(({ label, language }) => (
         <PlainField
+          error={errorIn?.(language)}
           hint={hint}
           key={language}
           label={label}

@@ -3,11 +3,7 @@ import * as v from 'valibot'
 import { PostContent, sitePost, sitePosts, type SitePost } from '#contract/websites/site-posts.ts'
 import type { Outcome } from '#contract/endpoint.ts'
 import { randomKey } from '#gateways/browser/random-key.ts'
-import {
-  dropUnsavedPost,
-  readUnsavedPost,
-  storeUnsavedPost
-} from '#gateways/storage/unsaved-posts.ts'
+import { unsavedDocuments } from '#gateways/storage/unsaved-documents.ts'
 import { $user } from '#gateways/storage/saved.ts'
 import { call } from '#gateways/panel.ts'
 import { blogMessages } from '#messages/blog-posts.ts'
@@ -43,6 +39,8 @@ export const $conflict = atom<Version<SitePost, PostContent> | undefined>(undefi
 
 const NOT_FOUND = 404
 
+const unsavedPosts = unsavedDocuments('site-post')
+
 /** Only the newest request's answer is shown. */
 let newest = 0
 
@@ -52,7 +50,7 @@ export async function openPost(post: number | typeof NEW, language: SiteLanguage
   $opened.set({ status: 'loading' })
   $saving.set({ status: 'saved' })
   $conflict.set(undefined)
-  const kept = readUnsavedPost(String(post), owner())
+  const kept = unsavedPosts.read(String(post), owner())
   const typed = v.safeParse(PostContent, kept?.content)
   const unsaved = kept && typed.success ? { ...kept, content: typed.output } : undefined
   if (post === NEW) return show(undefined, emptyPost(language), unsaved)
@@ -61,7 +59,7 @@ export async function openPost(post: number | typeof NEW, language: SiteLanguage
   if (outcome.ok) return show(withoutStatus(outcome.value), outcome.value.content, unsaved)
   // Deleted elsewhere: what was typed here becomes a new post.
   if (unsaved && (await isDeleted(outcome))) {
-    dropUnsavedPost(String(post))
+    unsavedPosts.drop(String(post))
     return show(undefined, emptyPost(language), { ...unsaved, begun_as: randomKey(), version: 0 })
   }
   $opened.set({ status: 'failed', message: failureMessage(outcome) })
@@ -105,7 +103,7 @@ export function setSaved({ state, content }: Version<SitePost, PostContent>): vo
 export function becomeNewPost(): void {
   const now = opened()
   if (!now?.state) return
-  dropUnsavedPost(placeOf(now))
+  unsavedPosts.drop(placeOf(now))
   const saved = emptyPost(now.content.language)
   ready({ ...now, state: undefined, saved, begun_as: randomKey() })
   storeEdit()
@@ -128,19 +126,19 @@ export function storeEdit(): boolean {
   if (!now) return true
   const { begun_as, content, state } = now
   const version = state?.version ?? 0
-  return storeUnsavedPost(placeOf(now), { owner: owner(), version, begun_as, content })
+  return unsavedPosts.store(placeOf(now), { owner: owner(), version, begun_as, content })
 }
 
 /** Keeps an edit that another tab has stored for the same post. */
 export function forgetStored(saved: PostContent): void {
   const now = opened()
   if (!now) return
-  const kept = v.safeParse(PostContent, readUnsavedPost(placeOf(now), owner())?.content)
-  if (!kept.success || isSame(kept.output, saved)) dropUnsavedPost(placeOf(now))
+  const kept = v.safeParse(PostContent, unsavedPosts.read(placeOf(now), owner())?.content)
+  if (!kept.success || isSame(kept.output, saved)) unsavedPosts.drop(placeOf(now))
 }
 
 export function forgetNew(): void {
-  dropUnsavedPost(NEW)
+  unsavedPosts.drop(NEW)
 }
 
 /** To an agent whose website is gone, every call answers 404; the list tells that apart. */

@@ -64,8 +64,26 @@ export async function uploadPicture(
   return upload(cut.dataUrl.replace(/^[^,]*,/, ''), alt)
 }
 
+/** Uploads all of a chosen picture; the panel converts a phone's HEIC photo itself. */
+export async function addWholePicture(file: File): Promise<AddedPicture> {
+  const undescribed = { en: '', fr: '' }
+  if (isHeicFile(file)) return upload(await base64Of(file), undescribed)
+  const picture = await openPicture(file, LIMITS)
+  if (!picture.ok) return picture
+  try {
+    const { height, width } = picture
+    return await uploadPicture(picture, { x: 0, y: 0, width, height }, undescribed)
+  } finally {
+    picture.close()
+  }
+}
+
 async function upload(data: string, alt: Line): Promise<AddedPicture> {
   const outcome = await call(addSitePicture, { data, alt })
-  if (outcome.ok) return { ok: true, picture: { ...outcome.value.picture, alt } }
+  if (outcome.ok) {
+    const { picture } = outcome.value
+    // A known picture has a description already.
+    return { ok: true, picture: alt.en || alt.fr ? { ...picture, alt } : picture }
+  }
   return { ok: false, message: outcome.errors?.['data'] ?? failureMessage(outcome) }
 }

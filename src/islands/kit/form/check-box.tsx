@@ -2,10 +2,12 @@ import styles from './check-box.module.css'
 
 export function CheckBox({
   label,
+  name,
   checked,
   onChange
 }: {
   label: string
+  name?: string
   checked: boolean
   onChange: (checked: boolean) => void
 }) {
@@ -13,6 +15,7 @@ export function CheckBox({
     <label className={styles['check']}>
       <input
         checked={checked}
+        name={name}
         onChange={(event) => onChange(event.currentTarget.checked)}
         type="checkbox"
       />

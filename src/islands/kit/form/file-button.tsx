@@ -2,13 +2,14 @@ import type { ReactNode, RefObject } from 'react'
 import { IMAGE_TYPES } from '#rules/limits.ts'
 import styles from './file-button.module.css'
 
-/** A button that chooses a picture, or takes one that is dropped on it. */
+/** A button that chooses a picture or several, or takes what is dropped on it. */
 export function FileButton({
   id,
   label,
   name,
   accept = IMAGE_TYPES.join(),
   isRefused,
+  multiple = false,
   first,
   box,
   className = '',
@@ -21,6 +22,8 @@ export function FileButton({
   name?: string
   accept?: string
   isRefused: boolean
+  /** Several files at once, each of which is given to `onChoose`. */
+  multiple?: boolean
   /** Focused when its dialog opens. */
   first?: boolean
   box?: RefObject<HTMLInputElement | null>
@@ -38,10 +41,10 @@ export function FileButton({
         aria-label={label}
         data-first={first}
         id={id}
+        multiple={multiple}
         name={name}
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          if (file) onChoose(file)
+          for (const file of event.currentTarget.files ?? []) onChoose(file)
           // The same file may be chosen again after a refusal.
           event.currentTarget.value = ''
         }}

@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 type Box = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'inputMode' | 'maxLength' | 'placeholder' | 'autoComplete' | 'min'
+  'autoComplete' | 'inputMode' | 'list' | 'maxLength' | 'min' | 'placeholder'
 >
 
 /** A field outside of Formisch: its value and error come from a store. */
@@ -34,7 +34,7 @@ export function PlainField({
   first?: boolean
   /** Several lines of text. */
   rows?: number
-  type?: 'date' | 'datetime-local' | 'search' | 'text'
+  type?: 'date' | 'datetime-local' | 'search' | 'text' | 'time'
 }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
