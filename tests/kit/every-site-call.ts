@@ -5,6 +5,7 @@ import { makeSitePreview, revokeSitePreviews } from '#contract/websites/site-pre
 import { removeSiteSecret, setSiteSecret, siteSecrets } from '#contract/websites/site-secrets.ts'
 import * as posts from '#contract/websites/site-posts.ts'
 import { mediaName } from '#rules/websites/site-media.ts'
+import { makeEveryListingCall } from './every-listing-call.ts'
 import type { TestPanel } from './panel.ts'
 import { pictureBytes } from './pictures.ts'
 import { openBlog } from './site-posts.ts'
@@ -47,6 +48,7 @@ export async function makeEverySiteCall(panel: TestPanel): Promise<void> {
   await panel.call(leadReport, {}, ann)
   await panel.call(leadReport, { month: '2020-01' }, ann)
   await makeEveryPostCall(panel, ann)
+  await makeEveryListingCall(panel, ann)
 }
 
 async function makeEveryPostCall(

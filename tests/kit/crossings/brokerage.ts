@@ -14,6 +14,7 @@ import { siteDraft } from '#contract/websites/site-builder.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
 import type { startHosting } from '../hosting.ts'
 import { openLeads } from '../leads.ts'
+import { openListings } from '../listings.ts'
 import { startSequence } from '../sequences.ts'
 import { openBlog } from '../site-posts.ts'
 import { hire, invite, upgrade } from '../team.ts'
@@ -67,6 +68,8 @@ export async function newBrokerage(hosting: Hosting, at: number) {
   await panel.call(saveWebhook, { url: `https://127.0.0.1/${word}` }, owner)
   const [post] = await (await openBlog(panel, owner)).list()
   const post_id = post?.post_id ?? 0
+  const home = { title: { en: `Home of ${marker}` }, UnparsedAddress: `1 ${marker} Street` }
+  const { listing_id } = (await (await openListings(panel, owner)).save(home)).body
   const [{ upm_id }] = (await panel.call(paymentMethods, {}, owner)).body
   const [{ transaction_id }] = (await panel.call(transactions, {}, owner)).body
   const { content } = (await panel.call(siteDraft, {}, owner)).body
@@ -87,6 +90,7 @@ export async function newBrokerage(hosting: Hosting, at: number) {
       email: owner.email,
       invitation_id,
       lead_id,
+      listing_id,
       other_id,
       post_id,
       sequence_id,

@@ -1,6 +1,7 @@
 import { sequenceFields } from '../sequences.ts'
 import { accountOnFreshDomain } from '../books.ts'
 import { cardForm } from '../billing.ts'
+import { listingContent } from '../listings.ts'
 import { postContent } from '../site-posts.ts'
 import type { Brokerage } from './brokerage.ts'
 
@@ -23,6 +24,7 @@ let visitors = 0
 
 const post = ({ post_id }: Ids): Input => ({ post_id })
 const postAt = ({ post_id }: Ids): Input => ({ post_id, version: 1 })
+const listing = ({ listing_id }: Ids): Input => ({ listing_id })
 const lead = ({ lead_id }: Ids): Input => ({ lead_id })
 const two = ({ lead_id, other_id }: Ids): Input => ({ lead_id, other_id })
 const task = ({ task_id }: Ids): Input => ({ task_id })
@@ -88,6 +90,11 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   deleteSitePost: post,
   putBackSitePost: post,
   sitePostVersions: post,
+  ownListing: listing,
+  saveListing: (ids) => ({ ...listing(ids), base_version: 1, content: listingContent() }),
+  deleteListing: listing,
+  putBackListing: listing,
+  featureListings: ({ listing_id }) => ({ listing_ids: [listing_id] }),
   restoreSitePost: (ids) => ({ ...postAt(ids), base_version: 1 }),
   leadList: ({ agent_id }) => ({ assigned_to: agent_id }),
   leadBoard: ({ tag }) => ({ tag }),
