@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { enrolWithWebsite } from '../kit/enrol.ts'
+import { expectAccessibleOnAnyScreen, newPerson, skipCookieBanner, test } from '../kit/journey.ts'
+import { PHONE_PHOTO, pictureBytes } from '../kit/pictures.ts'
+
+const FILES = [
+  {
+    name: 'front.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await pictureBytes('jpeg', { width: 1200, height: 800, colour: '#b8401f' })
+  },
+  { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: PHONE_PHOTO },
+  { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a photo') }
+]
+
+test('an agent shows a home with photos and an open house, features it, deletes it and puts it back @any-screen', async ({
+  page
+}) => {
+  await skipCookieBanner(page)
+  await enrolWithWebsite(page, newPerson())
+  await page.goto('/dashboard/listings')
+  await expect(page.getByText('No listings yet')).toBeVisible()
+  await page.getByRole('button', { name: 'New listing' }).click()
+
+  await page.getByLabel('Price').fill('1.2M')
+  await expect(page.getByText('Visitors see $1,200,000.')).toBeVisible()
+  await page.getByLabel('Street address').fill('12 Elm Street')
+  await page.getByLabel('City or town').fill('Toronto')
+  await page.getByLabel('Add photos').setInputFiles(FILES)
+  const photos = page.getByRole('list', { name: 'Photos in the order visitors see them' })
+  await expect(photos.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss letter.pdf' }).click()
+  await page.getByRole('button', { name: 'Add an open house' }).click()
+  await expect(page.getByLabel('Day')).toBeFocused()
+  await page.getByLabel('Day').fill('2030-06-01')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+  await expect(page.getByText('Please give the listing a title')).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.getByLabel('Title').fill('Brick semi by the park')
+  await expect(page.getByText('Please say what this photo shows.')).toHaveCount(2)
+  await page.getByLabel('Photo 1 shows').fill('The front of the house')
+  await page.getByLabel('Photo 2 shows').fill('The garden')
+  await page.getByRole('button', { name: 'Move The garden up' }).click()
+  await expect(page.getByLabel('Photo 1 shows')).toHaveValue('The garden')
+  await expectAccessibleOnAnyScreen(page)
+  await page.keyboard.press('Control+s')
+  const view = page.getByRole('link', { name: 'View it' })
+  const site = await page.context().newPage()
+  await site.goto((await view.getAttribute('href')) ?? '')
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Brick semi by the park')
+  await site.close()
+
+  await page.getByRole('button', { name: '← Listings' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Brick semi by the park' })
+  await expect(row).toContainText('12 Elm Street, Toronto')
+  await expect(row).toContainText('$1,200,000')
+  await expect(row).toContainText(/Marketed since \w+day, .*: on the MLS by \w+day, /)
+  await row.getByRole('button', { name: 'Feature Brick semi by the park' }).click()
+  await expect(row.getByRole('button', { name: /^Stop featuring/ })).toBeFocused()
+  await expectAccessibleOnAnyScreen(page)
+
+  await row.getByRole('button', { name: 'Delete Brick semi by the park' }).click()
+  await expect(page.getByText('“Brick semi by the park” was deleted.')).toBeVisible()
+  await expect(page.getByText('No listings yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row.getByRole('button', { name: /^Stop featuring/ })).toBeVisible()
+})
