@@ -23,8 +23,8 @@ test('an agent shows a home with photos and an open house, features it, deletes 
   await page.getByRole('button', { name: 'New listing' }).click()
 
   await page.getByLabel('Price').fill('1.2M')
-  await expect(page.getByText('Visitors see $1,200,000.')).toBeVisible()
-  await page.getByLabel('Street address').fill('12 Elm Street')
+  await expect(page.getByText('That’s $1,200,000.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Street address' }).fill('12 Elm Street')
   await page.getByLabel('City or town').fill('Toronto')
   await page.getByLabel('Add photos').setInputFiles(FILES)
   const photos = page.getByRole('list', { name: 'Photos in the order visitors see them' })

@@ -24,12 +24,16 @@ export function FactFields() {
         <TypedSelect labels={types} name="PropertySubType" of={PROPERTY_SUB_TYPES} />
         <TypedField inputMode="numeric" name="BedroomsTotal" optional />
         <TypedField inputMode="numeric" name="BathroomsTotalInteger" optional />
-        <TypedField inputMode="decimal" name="LivingArea" optional />
-        <TypedSelect labels={units} name="LivingAreaUnits" of={LIVING_UNITS} />
-        <TypedField inputMode="numeric" name="ParkingTotal" optional />
-        <TypedField inputMode="decimal" name="LotSizeArea" optional />
-        <TypedSelect labels={units} name="LotSizeUnits" of={AREA_UNITS} />
+        <div className={styles['pair']}>
+          <TypedField inputMode="decimal" name="LivingArea" optional />
+          <TypedSelect labels={units} name="LivingAreaUnits" of={LIVING_UNITS} />
+        </div>
+        <div className={styles['pair']}>
+          <TypedField inputMode="decimal" name="LotSizeArea" optional />
+          <TypedSelect labels={units} name="LotSizeUnits" of={AREA_UNITS} />
+        </div>
         <TypedField hint={hints.LotSizeDimensions} name="LotSizeDimensions" optional />
+        <TypedField inputMode="numeric" name="ParkingTotal" optional />
         <TypedField inputMode="numeric" name="YearBuilt" optional />
         <TypedField
           hint={hints.TaxAnnualAmount}

@@ -40,7 +40,7 @@ export function SaveBar({ state, isOpen }: { state: OwnListing | undefined; isOp
           {t.view}
         </a>
       )}
-      {state && isUnsaved() && !busy && (
+      {state && isUnsaved() && !busy && status !== 'conflict' && (
         <Button look="quiet" onClick={() => setAsking(true)}>
           {t.discard}
         </Button>

@@ -12,7 +12,7 @@ const en = {
     Expired: 'Visitors no longer see it.'
   },
   hints: {
-    ListPrice: 'In dollars. Leave it empty, and visitors are invited to ask.',
+    ListPrice: 'In dollars. Leave it empty if buyers should ask.',
     ListingId: 'The board’s MLS number.',
     UnparsedAddress: 'Street and number. For example: 12 Elm Street',
     CityRegion: 'For example: Riverdale',
@@ -79,7 +79,7 @@ const en = {
     MediaURL: 'Address',
     ShortDescription: 'Title'
   },
-  shownAs: (price: string) => `Visitors see ${price}.`
+  shownAs: (price: string) => `That’s ${price}.`
 }
 
 const fr: typeof en = {
@@ -93,7 +93,7 @@ const fr: typeof en = {
     Expired: 'Les visiteurs ne la voient plus.'
   },
   hints: {
-    ListPrice: 'En dollars. Laissez-le vide, et les visiteurs sont invités à le demander.',
+    ListPrice: 'En dollars. Laissez-le vide si les acheteurs doivent le demander.',
     ListingId: 'Le numéro MLS de la chambre.',
     UnparsedAddress: 'Numéro et rue. Par exemple : 12, rue des Ormes',
     CityRegion: 'Par exemple : Rosemont',
@@ -160,7 +160,7 @@ const fr: typeof en = {
     MediaURL: 'Adresse',
     ShortDescription: 'Titre'
   },
-  shownAs: (price) => `Les visiteurs voient ${price}.`
+  shownAs: (price) => `C’est ${price}.`
 }
 
 export const listingFieldMessages: TranslatedBoth<typeof en> = { en, fr }

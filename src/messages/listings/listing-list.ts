@@ -39,7 +39,7 @@ const en = {
   counted: (label: string, count: number) => `${label} (${count})`,
   hidden,
   view: 'View on your website',
-  viewOf: (title: string) => `View ${title} on your website`,
+  viewOf: (title: string) => `View on your website: ${title}`,
   featured: 'Featured',
   featuredHint: 'Featured listings come first on your website, in this order.',
   feature: 'Feature',
@@ -98,7 +98,7 @@ const fr: Texts = {
     'status-unknown': 'Masquée : nous ne connaissons pas son état.'
   },
   view: 'Voir sur votre site Web',
-  viewOf: (title) => `Voir ${title} sur votre site Web`,
+  viewOf: (title) => `Voir sur votre site Web : ${title}`,
   featured: 'En vedette',
   featuredHint: 'Les propriétés en vedette viennent en premier sur votre site Web, dans cet ordre.',
   feature: 'Mettre en vedette',
