@@ -49,16 +49,6 @@ export function readStandardStatus(text: string): StandardStatus | undefined {
   return STANDARD_STATUSES.find((one) => plainStatus(one) === plain)
 }
 
-/** An own listing's status from another program's file: 'SOLD', 'For sale', 'vendu'. */
-export function readListingStatus(text: string): ListingStatus | undefined {
-  const plain = plainStatus(text)
-  const named = LISTING_STATUSES.find((one) => plainStatus(one) === plain)
-  if (named) return named
-  const standard = readStandardStatus(text)
-  const known = LISTING_STATUSES.find((one) => STANDARD[one] === standard)
-  return known ?? OTHER_NAMES[plain]
-}
-
 /** What a visitor can still buy. */
 export function isOnMarket(status: StandardStatus): boolean {
   return MARKETED.includes(status)
@@ -70,28 +60,6 @@ const MARKETED: readonly StandardStatus[] = [
   'Coming Soon',
   'Pending'
 ]
-
-const OTHER_NAMES: Readonly<Record<string, ListingStatus>> = {
-  forsale: 'Active',
-  new: 'Active',
-  pricechange: 'Active',
-  soldconditional: 'Conditional',
-  conditionallysold: 'Conditional',
-  pending: 'Conditional',
-  sold: 'Sold',
-  terminated: 'Expired',
-  suspended: 'Expired',
-  avendre: 'Active',
-  actif: 'Active',
-  conditionnel: 'Conditional',
-  venduconditionnel: 'Conditional',
-  vendu: 'Sold',
-  expire: 'Expired',
-  abientot: 'Coming Soon',
-  bientot: 'Coming Soon',
-  exclusif: 'Exclusive',
-  brouillon: 'Draft'
-}
 
 /** Letters alone, in lower case, without accents. */
 function plainStatus(text: string): string {

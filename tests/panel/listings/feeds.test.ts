@@ -26,7 +26,7 @@ test('the first poll shows every home of the data feed, with its page', async ()
 
   const [website_id = 0] = feed.website_ids
   const { db } = panel.world
-  const rows = await db.selectFrom('listings').select('listing_id').execute()
+  const rows = await db.selectFrom('listings').select(['listing_id', 'ListingId']).execute()
   const cards = await readShownListings(
     panel.world,
     website_id,
@@ -35,11 +35,12 @@ test('the first poll shows every home of the data feed, with its page', async ()
   expect(cards.every(({ City, price, type }) => City !== '' && price && type !== 'other')).toBe(
     true
   )
+  const home = feed.store.properties.get(feed.keys[0] ?? '')
+  const row = rows.find(({ ListingId }) => ListingId === home?.['ListingId'])
   const page = await readListingPage(panel.world, {
     website_id,
-    listing_id: rows[0]?.listing_id ?? 0
+    listing_id: row?.listing_id ?? 0
   })
-  const home = feed.store.properties.get(feed.keys[0] ?? '')
   expect(page?.details).toMatchObject({
     ListingId: home?.['ListingId'],
     YearBuilt: home?.['YearBuilt']
