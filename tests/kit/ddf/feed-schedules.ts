@@ -73,8 +73,7 @@ export function feedEvents(homes: number, destinations: number): fc.Arbitrary<Fe
 
 export async function happen(world: FeedWorld, event: FeedEvent): Promise<void> {
   const { keys, server, store } = world
-  const now = () => feedTime(server.time.now)
-  const change = (at: number, fields: object, time = now()) => {
+  const change = (at: number, fields: object, time = unusedTime(world, server.time.now)) => {
     const home = store.properties.get(keys[at] ?? '')
     if (home) Object.assign(home, fields, { ModificationTimestamp: time })
   }
@@ -85,7 +84,8 @@ export async function happen(world: FeedWorld, event: FeedEvent): Promise<void> 
       return change(event.home, { ListPrice: price(event.home) })
     case 'tie': {
       // Announced later than other changes, with a time before theirs.
-      const time = feedTime(new Date(server.time.now.getTime() - 10 * 60_000))
+      const earlier = new Date(server.time.now.getTime() - 10 * 60_000)
+      const time = unusedTime(world, earlier)
       return event.homes.forEach((home) => change(home, { ListPrice: price(home) }, time))
     }
     case 'unlist':
@@ -120,6 +120,19 @@ export async function happen(world: FeedWorld, event: FeedEvent): Promise<void> 
     case 'poll':
       return world.poll()
   }
+}
+
+const usedTimes = new WeakMap<FeedWorld, Set<string>>()
+
+/** Two changes of a home never have the same time: nothing would tell them apart. */
+function unusedTime(world: FeedWorld, from: Date): string {
+  const used = usedTimes.get(world) ?? new Set()
+  usedTimes.set(world, used)
+  let time = from.getTime()
+  while (used.has(feedTime(new Date(time)))) time += 10
+  const text = feedTime(new Date(time))
+  used.add(text)
+  return text
 }
 
 /** No more faults and changes, and time for the polls that follow. */
