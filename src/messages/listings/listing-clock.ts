@@ -12,7 +12,7 @@ const en = {
 
 const fr: typeof en = {
   running: (since, by) =>
-    `Annoncée depuis ${since} : à inscrire au système MLS d’ici le ${by}, ou à masquer.`,
+    `Annoncée depuis ${since} : à inscrire au système MLS d’ici le ${by}, ou à masquer.`,
   over: (by) => `Devait être inscrite au système MLS le ${by} au plus tard.`,
   ahead: (by) =>
     `Sans numéro MLS, une propriété doit être inscrite au système MLS dans les trois jours ouvrables après sa première annonce. Si vous la montrez aujourd’hui, c’est d’ici le ${by}.`

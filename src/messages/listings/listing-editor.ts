@@ -88,7 +88,7 @@ const fr: typeof en = {
   save: 'Enregistrer',
   savingLabels: { uploading: 'Téléversement des photos…', saving: 'Enregistrement…' },
   discard: 'Abandonner les modifications',
-  discardTitle: 'Abandonner ce qui n’est pas enregistré ?',
+  discardTitle: 'Abandonner ce qui n’est pas enregistré?',
   discardText: 'La propriété redevient telle qu’elle a été enregistrée la dernière fois.',
   states: {
     new: '',
@@ -98,25 +98,25 @@ const fr: typeof en = {
     saved: 'Enregistrée.',
     savedHidden: 'Enregistrée. Les visiteurs ne la voient pas.',
     savedClosed: 'Enregistrée. Les visiteurs la verront dès que votre site Web sera publié.',
-    kept: 'Enregistrée dans ce navigateur seulement : le serveur est injoignable. Veuillez réessayer.',
-    notKept: 'Non enregistrée : le serveur est injoignable. Veuillez réessayer.',
-    conflict: 'Non enregistrée : veuillez choisir une version ci-dessus.',
+    kept: 'Enregistrée dans ce navigateur seulement : le serveur est injoignable. Veuillez réessayer.',
+    notKept: 'Non enregistrée : le serveur est injoignable. Veuillez réessayer.',
+    conflict: 'Non enregistrée : veuillez choisir une version ci-dessus.',
     refused: (count) =>
-      `Non enregistrée : veuillez corriger ${count === 1 ? 'le champ marqué' : `les ${count} champs marqués`} ci-dessus.`
+      `Non enregistrée : veuillez corriger ${count === 1 ? 'le champ marqué' : `les ${count} champs marqués`} ci-dessus.`
   },
   view: 'La voir',
   newer: {
     label: 'Deux versions de cette propriété',
     whileAway:
       'Cette propriété a été enregistrée ailleurs, et ce navigateur contient des modifications non enregistrées. Rien n’a été remplacé.',
-    differ: (fields) => `Elles diffèrent par : ${fields}.`,
+    differ: (fields) => `Elles diffèrent par : ${fields}.`,
     keepMine: 'Enregistrer ce que j’ai saisi',
     takeNewer: 'Utiliser la version enregistrée',
     saving: 'Enregistrement…'
   },
   restored: 'Vos modifications non enregistrées ont été rétablies.',
   deletedElsewhere:
-    'Cette propriété a été supprimée sur un autre appareil ou dans un autre onglet. Ce que vous avez saisi est maintenant une nouvelle propriété : enregistrez-la pour la garder.'
+    'Cette propriété a été supprimée sur un autre appareil ou dans un autre onglet. Ce que vous avez saisi est maintenant une nouvelle propriété : enregistrez-la pour la garder.'
 }
 
 export const listingEditorMessages: TranslatedBoth<typeof en> = { en, fr }

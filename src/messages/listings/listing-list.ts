@@ -72,7 +72,7 @@ const fr: Texts = {
   add: 'Nouvelle propriété',
   none: 'Aucune propriété pour l’instant',
   noneHint:
-    'Appuyez sur « Nouvelle propriété », déposez ses photos et enregistrez. Tant que vous n’êtes pas prêt à la montrer, gardez-la comme brouillon.',
+    'Appuyez sur « Nouvelle propriété », déposez ses photos et enregistrez. Tant que vous n’êtes pas prêt à la montrer, gardez-la comme brouillon.',
   noneOfStatus: 'Aucune propriété n’a cet état',
   noneOfStatusHint: 'Choisissez un autre état, ou tous.',
   noWebsite: {
@@ -89,16 +89,16 @@ const fr: Texts = {
   all: (count) => `Toutes (${count})`,
   counted: (label, count) => `${label} (${count})`,
   hidden: {
-    deleted: 'Masquée : elle a été supprimée.',
-    'display-off': 'Masquée : le vendeur ne la veut pas sur Internet.',
+    deleted: 'Masquée : elle a été supprimée.',
+    'display-off': 'Masquée : le vendeur ne la veut pas sur Internet.',
     draft: 'Vous seul voyez ce brouillon.',
-    expired: 'Masquée aux visiteurs : elle est expirée.',
-    'off-market': 'Masquée : elle n’est plus sur le marché.',
-    stale: 'Masquée : ses données ont plus d’un jour.',
-    'status-unknown': 'Masquée : nous ne connaissons pas son état.'
+    expired: 'Masquée aux visiteurs : elle est expirée.',
+    'off-market': 'Masquée : elle n’est plus sur le marché.',
+    stale: 'Masquée : ses données ont plus d’un jour.',
+    'status-unknown': 'Masquée : nous ne connaissons pas son état.'
   },
   view: 'Voir sur votre site Web',
-  viewOf: (title) => `Voir sur votre site Web : ${title}`,
+  viewOf: (title) => `Voir sur votre site Web : ${title}`,
   featured: 'En vedette',
   featuredHint: 'Les propriétés en vedette viennent en premier sur votre site Web, dans cet ordre.',
   feature: 'Mettre en vedette',
@@ -119,7 +119,7 @@ const fr: Texts = {
   delete: 'Supprimer',
   deleteOf: (title) => `Supprimer ${title}`,
   deleting: 'Suppression…',
-  deleted: (title) => `« ${title} » a été supprimée.`,
+  deleted: (title) => `« ${title} » a été supprimée.`,
   putBack: 'Annuler',
   puttingBack: 'Annulation…'
 }

@@ -30,7 +30,7 @@ const en = {
 }
 
 const fr: typeof en = {
-  address: 'Veuillez entrer le numéro et la rue. Par exemple : 12, rue des Ormes',
+  address: 'Veuillez entrer le numéro et la rue. Par exemple : 12, rue des Ormes',
   city: 'Veuillez entrer la ville ou le village.',
   close: 'Veuillez entrer la date de clôture de la vente.',
   consent: 'Veuillez entrer la date de leur accord.',
@@ -48,15 +48,15 @@ const fr: typeof en = {
     one: 'Veuillez entrer la latitude et la longitude, ou aucune des deux.'
   },
   price: {
-    high: 'Veuillez vérifier le prix : il dépasse un milliard de dollars.',
-    low: 'Le prix est-il exact ? Laissez le champ vide si les acheteurs doivent le demander.',
-    unreadable: 'Veuillez entrer le prix en dollars. Par exemple : 899 900'
+    high: 'Veuillez vérifier le prix : il dépasse un milliard de dollars.',
+    low: 'Le prix est-il exact? Laissez le champ vide si les acheteurs doivent le demander.',
+    unreadable: 'Veuillez entrer le prix en dollars. Par exemple : 899 900'
   },
-  time: 'Veuillez entrer une heure. Par exemple : 14:00',
+  time: 'Veuillez entrer une heure. Par exemple : 14:00',
   title: 'Veuillez donner un titre à la propriété, dans au moins une langue.',
   tooLong: 'Veuillez raccourcir ce texte.',
-  tooMany: 'Veuillez en retirer : il y en a trop.',
-  year: 'Veuillez entrer une année. Par exemple : 1987'
+  tooMany: 'Veuillez en retirer : il y en a trop.',
+  year: 'Veuillez entrer une année. Par exemple : 1987'
 }
 
 export const listingValidation: TranslatedBoth<typeof en> = { en, fr }
