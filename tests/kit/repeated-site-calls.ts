@@ -4,6 +4,7 @@ import { publishSitePost, unpublishSitePost } from '#contract/websites/site-post
 import type { TestPanel } from './panel.ts'
 import { pictureBytes } from './pictures.ts'
 import { openBlog, postContent } from './site-posts.ts'
+import { safeListingCalls } from './repeated-listing-calls.ts'
 import { openBuilder, withHeadline } from './site-builder.ts'
 
 type Made = { input: object; token: string; other?: [Endpoint, object] }
@@ -81,7 +82,8 @@ export function safeSiteCalls(panel: TestPanel): Record<string, Case> {
     revokeSitePreviews: plain({}),
     setSiteSecret: plain({ name: 'ga4_measurement_id', value: 'G-ABC1234567' }),
     removeSiteSecret: plain({ name: 'ga4_measurement_id' }),
-    ...safePostCalls(panel)
+    ...safePostCalls(panel),
+    ...safeListingCalls(panel)
   }
 }
 

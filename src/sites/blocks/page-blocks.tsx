@@ -29,7 +29,7 @@ export function PageBlocks({
             Search &&
             (homes !== '' || action !== undefined) &&
             blocks[at + 1]?.type === 'search' ? (
-              <Search action={action} homes={homes} words={view.words} />
+              <Search action={action} homes={homes} language={view.language} words={view.words} />
             ) : null
           }
           view={view}

@@ -1,5 +1,6 @@
 import type { ListingView } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
+import { HOME_FILTER_WORDS } from '../words/home-filter-words.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
 
 /** What is known of a home, and nothing of what isn't. */
@@ -41,7 +42,7 @@ function factRows(view: SiteView, { details, listing }: ListingView): [Fact, str
   const area = (value: number | null) => (value === null ? undefined : listed.squareFeet(value))
   const { AssociationFee, CloseDate, TaxAnnualAmount, TaxYear } = details
   return [
-    ['type', words.types[listing.type]],
+    ['type', HOME_FILTER_WORDS[language].types[listing.type]],
     ['beds', count(listing.BedroomsTotal)],
     ['baths', count(listing.BathroomsTotalInteger)],
     ['size', area(listing.LivingArea)],

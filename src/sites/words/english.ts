@@ -20,19 +20,8 @@ export const ENGLISH: Words = {
   search: 'Find a home',
   type: 'Home type',
   anyType: 'Any type',
-  types: {
-    house: 'House',
-    townhouse: 'Townhouse',
-    condo: 'Condo',
-    multiplex: 'Multiplex',
-    cottage: 'Cottage',
-    farm: 'Farm',
-    land: 'Land',
-    other: 'Other'
-  },
   price: 'Price',
   anyPrice: 'Any price',
-  upTo: (dollars) => `Up to $${groupDigits(dollars)}`,
   bands: { high: '$1,000,000 and up', low: 'Under $600,000', middle: '$600,000 to $1,000,000' },
   showHomes: 'Show homes',
 

@@ -23,19 +23,8 @@ export const FRENCH: Words = {
   search: 'Trouver une propriété',
   type: 'Type de propriété',
   anyType: 'Tous les types',
-  types: {
-    house: 'Maison',
-    townhouse: 'Maison de ville',
-    condo: 'Condo',
-    multiplex: 'Plex',
-    cottage: 'Chalet',
-    farm: 'Ferme',
-    land: 'Terrain',
-    other: 'Autre'
-  },
   price: 'Prix',
   anyPrice: 'Tous les prix',
-  upTo: (dollars) => `Jusqu’à ${groupDigits(dollars, BETWEEN)}${BETWEEN}$`,
   bands: {
     high: '1 000 000 $ et plus',
     low: 'Moins de 600 000 $',

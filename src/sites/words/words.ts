@@ -1,6 +1,5 @@
 import type { SiteFormField } from '#rules/websites/site-form.ts'
 import type { PageKind } from '#rules/websites/site-pages.ts'
-import type { HomeType } from '#rules/listings/home-type.ts'
 
 /** Every sentence of the templates themselves. What an agent wrote is never in here. */
 export type Words = {
@@ -16,11 +15,8 @@ export type Words = {
   search: string
   type: string
   anyType: string
-  types: Record<HomeType, string>
   price: string
   anyPrice: string
-  /** Whole dollars. */
-  upTo: (dollars: number) => string
   bands: Record<PriceBand, string>
   showHomes: string
 

@@ -1,4 +1,6 @@
 import { HOME_TYPES } from '#rules/listings/home-type.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+import { HOME_FILTER_WORDS } from '../../words/home-filter-words.ts'
 import { PRICE_BANDS, type Words } from '../../words/words.ts'
 
 /** The types that the stylesheet can tell apart. */
@@ -9,16 +11,21 @@ const PRICES_UP_TO = [500_000, 750_000, 1_000_000, 1_500_000, 2_000_000, 3_000_0
 /** Two choices that lead to the search; without one, they hide the homes on the page that they rule out. */
 export function HomeFilter({
   words,
+  language,
   homes,
   action
 }: {
   words: Words
+  language: SiteLanguage
   /** The id of the homes on the same page. */
   homes: string
   /** The address of the website's search. */
   action?: string | undefined
 }) {
-  if (action !== undefined) return <SearchStart action={action} words={words} />
+  if (action !== undefined) {
+    return <SearchStart action={action} language={language} words={words} />
+  }
+  const { types } = HOME_FILTER_WORDS[language]
   return (
     <search className="home-filter" aria-label={words.search}>
       <label>
@@ -27,7 +34,7 @@ export function HomeFilter({
           <option value="">{words.anyType}</option>
           {FILTERED_TYPES.map((type) => (
             <option key={type} value={type}>
-              {words.types[type]}
+              {types[type]}
             </option>
           ))}
         </select>
@@ -51,7 +58,16 @@ export function HomeFilter({
 }
 
 /** The first two choices of a search. Its controls have the names that its address has. */
-function SearchStart({ words, action }: { words: Words; action: string }) {
+function SearchStart({
+  words,
+  language,
+  action
+}: {
+  words: Words
+  language: SiteLanguage
+  action: string
+}) {
+  const { types, upTo } = HOME_FILTER_WORDS[language]
   return (
     <form action={action} aria-label={words.search} className="home-filter" role="search">
       <label>
@@ -60,7 +76,7 @@ function SearchStart({ words, action }: { words: Words; action: string }) {
           <option value="">{words.anyType}</option>
           {HOME_TYPES.filter((type) => type !== 'other').map((type) => (
             <option key={type} value={type}>
-              {words.types[type]}
+              {types[type]}
             </option>
           ))}
         </select>
@@ -71,7 +87,7 @@ function SearchStart({ words, action }: { words: Words; action: string }) {
           <option value="">{words.anyPrice}</option>
           {PRICES_UP_TO.map((price) => (
             <option key={price} value={price}>
-              {words.upTo(price)}
+              {upTo(price)}
             </option>
           ))}
         </select>

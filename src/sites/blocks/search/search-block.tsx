@@ -10,7 +10,12 @@ export function SearchBlock({ view, block }: { view: SiteView; block: BlockOf<'s
   return (
     <BlockSection block={block} view={view}>
       <BlockTitle block={block} view={view} />
-      <HomeFilter action={listingsHref(view)} homes={homesId(view) ?? ''} words={view.words} />
+      <HomeFilter
+        action={listingsHref(view)}
+        language={view.language}
+        homes={homesId(view) ?? ''}
+        words={view.words}
+      />
     </BlockSection>
   )
 }

@@ -6,6 +6,7 @@ import {
 } from '#rules/listings/search/listing-search.ts'
 import type { FoundListings } from '../../site-renderer.ts'
 import type { SiteView } from '../../view.ts'
+import { HOME_FILTER_WORDS } from '../../words/home-filter-words.ts'
 import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
 import { LISTING_WORDS } from '../../words/listing-words.ts'
 import { listingsHref } from '../listing-links.ts'
@@ -70,7 +71,10 @@ export function SearchForm({ view, found }: { view: SiteView; found: FoundListin
       <SearchChecks
         choices={facets.type
           .filter(({ choice, count }) => count > 0 || search.type.includes(choice))
-          .map(({ choice, count }) => [choice, words.counted(view.words.types[choice], count)])}
+          .map(({ choice, count }) => [
+            choice,
+            words.counted(HOME_FILTER_WORDS[view.language].types[choice], count)
+          ])}
         chosen={search.type}
         label={words.type}
         name="type"
