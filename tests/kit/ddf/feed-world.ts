@@ -12,7 +12,14 @@ export type FeedWorld = Awaited<ReturnType<typeof openFeedWorld>>
 const FIRST_ID = 5001
 
 /** A feed with a data feed for each of some websites, read by the real panel. */
-export async function openFeedWorld(panel: TestPanel, { homes = 12, websites = 1 } = {}) {
+export async function openFeedWorld(
+  panel: TestPanel,
+  {
+    homes = 12,
+    websites = 1,
+    known = []
+  }: { homes?: number; websites?: number; known?: number[] } = {}
+) {
   const { world } = panel
   for (const table of ['feeds', 'listings'] as const) await world.db.deleteFrom(table).execute()
   const store = sampleStore({ homes, now: panel.now() })
@@ -25,7 +32,7 @@ export async function openFeedWorld(panel: TestPanel, { homes = 12, websites = 1
   const server = await startDdf({ store })
   server.time.now = panel.now()
 
-  const website_ids: number[] = []
+  const website_ids = [...known]
   while (website_ids.length < websites) website_ids.push((await subscribe(panel)).website_id)
   const feed_id = await addFeed(
     world,

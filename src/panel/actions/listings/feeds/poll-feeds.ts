@@ -5,11 +5,16 @@ import {
   destinationsOf,
   type FeedRow
 } from '../../../records/listings/feeds/feeds.ts'
-import { isStaleShown, showFeedListings } from '../../../records/listings/feeds/show-feeds.ts'
+import {
+  isStaleShown,
+  showFeedListings,
+  websitesOfFeeds
+} from '../../../records/listings/feeds/show-feeds.ts'
+import { reviseSites } from '../../../records/websites/sites.ts'
 import { inTransaction } from '../../../services/database/transaction.ts'
 import { FeedFailure } from '../../../services/listing-feed/feed-failure.ts'
 import type { ListingFeed } from '../../../services/listing-feed/listing-feed.ts'
-import type { World } from '../../../services/world.ts'
+import type { Db, World } from '../../../services/world.ts'
 import { readFeedDetails } from './read-feed-details.ts'
 import { readFeedChanges, readFeedList } from './read-feed-list.ts'
 
@@ -22,17 +27,26 @@ export type OpenFeed = (feed: FeedRow) => Promise<ListingFeed>
 /** Reads every feed that is due, and shows what the websites may show now. */
 export async function pollFeeds(outside: Outside, open: OpenFeed): Promise<void> {
   const { clock, db } = outside
-  for (let polled = 0; ; polled++) {
+  const polled: number[] = []
+  for (;;) {
     const now = clock()
     const feed = await claimFeed(db, { now, until: leaseFrom(now) })
-    if (feed) await pollFeed(outside, feed, open)
-    else {
+    if (feed) {
+      await pollFeed(outside, feed, open)
+      polled.push(feed.feed_id)
+    } else {
       const stale = staleBefore(now)
-      const isDue = polled > 0 || (await isStaleShown(db, stale))
-      if (isDue) await inTransaction(db, (tx) => showFeedListings(tx, stale))
+      const isDue = polled.length > 0 || (await isStaleShown(db, stale))
+      if (isDue) await inTransaction(db, (tx) => showPolled(tx, polled, stale))
       return
     }
   }
+}
+
+/** Every page with a feed's listings says when it was read, so each poll changes them. */
+async function showPolled(tx: Db, polled: readonly number[], stale: Date): Promise<void> {
+  const lost = await showFeedListings(tx, stale)
+  await reviseSites(tx, [...new Set([...lost, ...(await websitesOfFeeds(tx, polled))])])
 }
 
 /** A failure of the feed is recorded; all others are thrown, and the feed is due when its lease ends. */

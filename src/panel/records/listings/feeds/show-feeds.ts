@@ -9,15 +9,16 @@ const PERMITTED = sql`
 
 /**
  * Gives every website the listings of its own data feeds, and takes away all others: also all of a data
- * feed whose complete list is older than `staleBefore`.
+ * feed whose complete list is older than `staleBefore`. Returns the websites that lost any.
  */
-export async function showFeedListings(tx: Db, staleBefore: Date): Promise<void> {
-  await sql`
+export async function showFeedListings(tx: Db, staleBefore: Date): Promise<number[]> {
+  const lost = await sql<{ website_id: number }>`
     delete from site_listings as shown using listings as listing
     where listing.listing_id = shown.listing_id and listing.source in ('ddf', 'reso')
       and not exists (${PERMITTED}
         where destination.website_id = shown.website_id and listed.source_key = listing.source_key
           and feed.kind = listing.source and destination.listed_at > ${staleBefore})
+    returning shown.website_id
   `.execute(tx)
   await sql`
     insert into site_listings (website_id, listing_id)
@@ -31,6 +32,7 @@ export async function showFeedListings(tx: Db, staleBefore: Date): Promise<void>
     where destination.website_id is not null and destination.listed_at > ${staleBefore}
     on conflict do nothing
   `.execute(tx)
+  return [...new Set(lost.rows.map(({ website_id }) => website_id))]
 }
 
 /** A website still shows listings of feeds, and has a data feed whose list is as old. */
@@ -45,4 +47,17 @@ export async function isStaleShown(db: Db, staleBefore: Date): Promise<boolean> 
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** The websites with a data feed in one of these accounts. */
+export async function websitesOfFeeds(db: Db, feed_ids: readonly number[]): Promise<number[]> {
+  if (feed_ids.length === 0) return []
+  const rows = await db
+    .selectFrom('feed_destinations')
+    .select('website_id')
+    .distinct()
+    .where('feed_id', 'in', [...feed_ids])
+    .where('website_id', 'is not', null)
+    .execute()
+  return rows.flatMap(({ website_id }) => website_id ?? [])
 }

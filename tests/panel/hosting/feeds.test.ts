@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFeedWorld } from '../../kit/ddf/feed-world.ts'
+import { startHosting } from '../../kit/hosting.ts'
+
+type Hosting = Awaited<ReturnType<typeof startHosting>>
+let hosting: Hosting
+beforeAll(async () => {
+  hosting = await startHosting({ settings: { rateLimits: false } })
+})
+afterAll(() => hosting.close())
+
+const soon = { timeout: 2000, interval: 20 }
+
+test('a poll reaches pages that were cached, names who lists each home, and takes a withdrawn one off', async () => {
+  const { host, website_id } = await hosting.newSite()
+  const feed = await openFeedWorld(hosting.panel, { homes: 3, known: [website_id] })
+  const bodyOf = async (path: string) => (await hosting.get(host, path)).body
+  expect((await hosting.get(host, '/listings')).status).toBe(404)
+  await feed.poll()
+  await expect.poll(() => bodyOf('/listings'), soon).toMatch(/<h2>\d homes?<\/h2>/)
+  const list = await bodyOf('/listings')
+  expect(list).toContain('Listed by ')
+  const [, path = ''] = /href="(\/listings\/[a-z0-9-]+-\d+)"/.exec(list) ?? []
+  for (const page of [list, await bodyOf(path)]) {
+    expect(page).toContain('Powered by REALTOR.ca')
+    expect(page).toContain('The trademarks REALTOR®')
+    expect(page).toContain('last updated on November 21, 2026')
+  }
+  expect(await bodyOf(path)).toMatch(/Listed by [^<]+, [^<]+</)
+
+  feed.store.destinations[0]?.listings.clear()
+  feed.store.destinations[0]?.listings.add(feed.keys[0] ?? '')
+  feed.wait(15)
+  await feed.poll()
+  await expect.poll(() => bodyOf('/listings'), soon).toContain('<h2>1 home</h2>')
+  expect((await bodyOf('/sitemap.xml')).match(/\/listings\/[^<]*<\/loc>/g)).toHaveLength(2)
+  expect(await feed.shown()).toEqual(feed.truth())
+})
