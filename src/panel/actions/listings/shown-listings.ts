@@ -204,8 +204,10 @@ function priceOf({ detail, ListPrice, sold_consent, StandardStatus }: ListingRow
   return isAgreed ? v.parse(ListingDetail, detail).ClosePrice : null
 }
 
+/** A feed's address may begin with the unit already. */
 function addressOf({ UnitNumber, UnparsedAddress }: ListingRow): string {
-  return UnitNumber === '' ? UnparsedAddress : `${UnitNumber}-${UnparsedAddress}`
+  const hasUnit = UnitNumber === '' || UnparsedAddress.startsWith(UnitNumber)
+  return hasUnit ? UnparsedAddress : `${UnitNumber}-${UnparsedAddress}`
 }
 
 function provinceOf({ StateOrProvince }: ListingRow) {
