@@ -107,10 +107,10 @@ const fr: Labels = {
     fireplace: 'Foyer',
     garage: 'Garage',
     garden: 'Jardin',
-    gym: 'Salle d’exercice',
+    gym: 'Salle d’entraînement',
     parking: 'Stationnement',
     pool: 'Piscine',
-    secondSuite: 'Second logement',
+    secondSuite: 'Logement accessoire',
     waterfront: 'Bord de l’eau'
   },
   units: {
