@@ -1,9 +1,11 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
+import { isOpenToQuestions, isOpenToShowings } from '#rules/listings/showings.ts'
 import { type FormPage as AskedForm, readFormPath } from '#rules/websites/form-page.ts'
 import { readListingsPath } from '#rules/listings/listing-path.ts'
 import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/site-pages.ts'
 import { writeListingSearch } from '#rules/listings/search/write-listing-search.ts'
+import type { ShownHome } from '../agent-site.ts'
 import { AgentWebsite } from '../agent-website.tsx'
 import { shownBlocks } from '../blocks/shown-blocks.ts'
 import { blogAt } from '../blog/blog-at.ts'
@@ -147,8 +149,8 @@ function notice(
 }
 
 /**
- * The form whose page this is; undefined for any other path, and for a home that isn't shown, unless a
- * visitor has typed something about it.
+ * The form whose page this is; undefined for any other path, and for a home that isn't shown or
+ * takes no such message, unless a visitor has typed something about it.
  */
 function askedIn(view: SiteView, path: string): Asked | undefined {
   const { content, language } = view
@@ -156,7 +158,12 @@ function askedIn(view: SiteView, path: string): Asked | undefined {
   const form = path.startsWith(prefix) ? readFormPath(path.slice(prefix.length)) : undefined
   if (!form || !view.form) return undefined
   const listing = homeOf(view, form.home)
+  if (listing && !view.form.sentBy && !isOffered(form, listing)) return undefined
   return form.home === '' || listing || view.form.sentBy ? { form, listing } : undefined
+}
+
+function isOffered({ kind }: AskedForm, { status }: ShownHome): boolean {
+  return kind === 'showing' ? isOpenToShowings(status) : isOpenToQuestions(status)
 }
 
 function formPage(view: SiteView, { form, listing }: Asked): SiteAnswer {

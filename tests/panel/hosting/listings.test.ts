@@ -121,7 +121,11 @@ test('open houses can be put into a calendar, and leave the website when they ar
 })
 
 test('a home that is coming soon takes questions but no showings, and a sold one neither', async () => {
-  const coming = await aloneAt(pathOf(await saved({ MlsStatus: 'Coming Soon' })))
+  const path = pathOf(await saved({ MlsStatus: 'Coming Soon' }))
+  const [slug] = path.split('/').slice(-1)
+  const coming = await aloneAt(path)
+  expect(await statusOf(`/contact/home/${slug}`)).toBe(200)
+  expect(await statusOf(`/contact/showing/${slug}`)).toBe(404)
   expect(coming).toContain('Coming soon')
   expect(coming).toContain('/contact/home/')
   expect(coming).not.toContain('/contact/showing/')
@@ -129,6 +133,14 @@ test('a home that is coming soon takes questions but no showings, and a sold one
   expect(sold).not.toContain('/contact/home/')
   expect(sold).not.toContain('899,900')
   expect(sold).not.toContain('1,000,001')
+})
+
+test('a shared link to a listing has a picture of its own', async () => {
+  const page = await bodyOf(pathOf(await saved()))
+  const [, path = ''] =
+    /content="https:\/\/[^"/]+(\/_site\/share\/en-listing_[^"]+)"/.exec(page) ?? []
+  const { headers, status } = await hosting.get(site.host, path)
+  expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
 test('a home without a price is asked for, and one without photos is drawn', async () => {
