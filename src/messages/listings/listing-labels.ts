@@ -107,10 +107,10 @@ const fr: Labels = {
     fireplace: 'Foyer',
     garage: 'Garage',
     garden: 'Jardin',
-    gym: 'Salle d’entraînement',
+    gym: 'Salle d’exercice',
     parking: 'Stationnement',
     pool: 'Piscine',
-    secondSuite: 'Logement accessoire',
+    secondSuite: 'Second logement',
     waterfront: 'Bord de l’eau'
   },
   units: {

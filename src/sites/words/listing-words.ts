@@ -1,5 +1,4 @@
 import type { SHOWN_STATUSES } from '#contract/listings/shown-listing.ts'
-import { listingLabels } from '#messages/listings/listing-labels.ts'
 import { groupDigits } from '#rules/money/group-digits.ts'
 import type { HomeFeature } from '#rules/listings/home-features.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
@@ -91,7 +90,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     photos: (title) => `Photos of ${title}`,
     links: 'Tour and documents',
     tour: 'Virtual tour',
-    documents: listingLabels.en.documents,
+    documents: { Document: 'Document', 'Floor Plan': 'Floor plan' },
     similar: 'Similar homes',
     map: 'See on a map',
     updated: (date) => `Updated on ${date}`,
@@ -113,7 +112,20 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     aYear: (amount, year) => `${amount} a year${year === null ? '' : ` (${year})`}`,
     aMonth: (amount) => `${amount} a month`,
     squareFeet: (area) => `${groupDigits(area)} sq ft`,
-    features: listingLabels.en.features
+    features: {
+      airConditioning: 'Air conditioning',
+      balcony: 'Balcony',
+      basementFinished: 'Finished basement',
+      elevator: 'Elevator',
+      fireplace: 'Fireplace',
+      garage: 'Garage',
+      garden: 'Garden',
+      gym: 'Gym',
+      parking: 'Parking',
+      pool: 'Pool',
+      secondSuite: 'Second suite',
+      waterfront: 'Waterfront'
+    }
   },
   fr: {
     status: {
@@ -144,7 +156,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     photos: (title) => `Photos : ${title}`,
     links: 'Visite virtuelle et documents',
     tour: 'Visite virtuelle',
-    documents: listingLabels.fr.documents,
+    documents: { Document: 'Document', 'Floor Plan': 'Plan d’étage' },
     similar: 'Propriétés semblables',
     map: 'Voir sur une carte',
     updated: (date) => `Mise à jour le ${date}`,
@@ -166,7 +178,20 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     aYear: (amount, year) => `${amount} par an${year === null ? '' : ` (${year})`}`,
     aMonth: (amount) => `${amount} par mois`,
     squareFeet: (area) => `${groupDigits(area, BETWEEN)}${BETWEEN}pi²`,
-    features: listingLabels.fr.features
+    features: {
+      airConditioning: 'Climatisation',
+      balcony: 'Balcon',
+      basementFinished: 'Sous-sol aménagé',
+      elevator: 'Ascenseur',
+      fireplace: 'Foyer',
+      garage: 'Garage',
+      garden: 'Jardin',
+      gym: 'Salle d’entraînement',
+      parking: 'Stationnement',
+      pool: 'Piscine',
+      secondSuite: 'Logement accessoire',
+      waterfront: 'Bord de l’eau'
+    }
   }
 }
 
