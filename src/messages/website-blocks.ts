@@ -19,6 +19,8 @@ const en = {
     contact: 'Contact form',
     valuation: 'Home valuation form',
     office: 'Office and hours',
+    payment: 'Payment calculator',
+    'transfer-tax': 'Land transfer tax calculator',
     logos: 'Logos',
     posts: 'Blog posts'
   },
@@ -39,6 +41,8 @@ const en = {
     contact: 'Visitors write to you.',
     valuation: 'Visitors ask what their home is worth.',
     office: 'Your address and opening hours.',
+    payment: 'What a mortgage would cost each month.',
+    'transfer-tax': 'What a buyer pays for the transfer of a home.',
     logos: 'Partners, awards and associations.',
     posts: 'Your newest posts.'
   }
@@ -62,6 +66,8 @@ const fr: typeof en = {
     contact: 'Formulaire de contact',
     valuation: 'Formulaire d’évaluation',
     office: 'Bureau et heures',
+    payment: 'Calculatrice de versements',
+    'transfer-tax': 'Calculatrice de droits de mutation',
     logos: 'Logos',
     posts: 'Articles de blogue'
   },
@@ -82,6 +88,8 @@ const fr: typeof en = {
     contact: 'Les visiteurs vous écrivent.',
     valuation: 'Les visiteurs demandent la valeur de leur propriété.',
     office: 'Votre adresse et vos heures d’ouverture.',
+    payment: 'Ce que coûterait un prêt hypothécaire chaque mois.',
+    'transfer-tax': 'Ce que paie un acheteur pour le transfert d’une propriété.',
     logos: 'Partenaires, prix et associations.',
     posts: 'Vos articles les plus récents.'
   }

@@ -31,11 +31,15 @@ const en = {
     caption: 'Caption',
     value: 'Figure',
     label: 'Label',
-    days: 'Days'
+    days: 'Days',
+    rate: 'Interest rate that you assume, in percent',
+    rate_on: 'Day on which you set this rate'
   },
   hints: {
     url: 'For example: https://www.youtube.com/watch?v=…',
-    greeting: 'Shown above the headline. For example: Akwaaba'
+    greeting: 'Shown above the headline. For example: Akwaaba',
+    rate: 'Visitors see it with your name and its day, here and on the page of each home. Without a rate they type their own. For example: 4.89',
+    rate_on: 'A rate is only shown with its day.'
   },
   sides: { left: 'Left', right: 'Right' },
   greetingLanguage: 'Its language code',
@@ -127,11 +131,15 @@ const fr: typeof en = {
     caption: 'Légende',
     value: 'Chiffre',
     label: 'Libellé',
-    days: 'Jours'
+    days: 'Jours',
+    rate: 'Taux d’intérêt que vous supposez, en pourcentage',
+    rate_on: 'Jour où vous avez fixé ce taux'
   },
   hints: {
     url: 'Par exemple : https://www.youtube.com/watch?v=…',
-    greeting: 'Affichée au-dessus du grand titre. Par exemple : Akwaaba'
+    greeting: 'Affichée au-dessus du grand titre. Par exemple : Akwaaba',
+    rate: 'Les visiteurs le voient avec votre nom et son jour, ici et sur la page de chaque propriété. Sans taux, ils entrent le leur. Par exemple : 4,89',
+    rate_on: 'Un taux n’est affiché qu’avec son jour.'
   },
   sides: { left: 'Gauche', right: 'Droite' },
   greetingLanguage: 'Code de sa langue',

@@ -4,6 +4,7 @@ import type { ListPage } from '#rules/content/paging.ts'
 import type { PageDates } from '#rules/websites/page-dates.ts'
 import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+import type { CalculatorKind } from '#rules/home-costs/ask-costs.ts'
 import type { SharedPage } from '#rules/websites/share-path.ts'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import type { ListingDetails } from '#contract/listings/shown-listing.ts'
@@ -66,6 +67,8 @@ export type SiteRequest = {
   found?: FoundListings | undefined
   /** Every listing that search engines are told of; for the sitemap alone. */
   listed?: readonly { slug: string; changed: string }[] | undefined
+  /** What its calculators are asked, and the day whose figures they use; without it they don't answer. */
+  costs?: PageCosts
   /** Without one, pages have no forms: only the ways to reach the agent. */
   form?: SiteForm
   services?: SiteServices
@@ -76,6 +79,9 @@ export type SiteRequest = {
   /** Where an unpublished version is looked at: not for search engines, and marked as a preview. */
   isPreview: boolean
 }
+
+/** `query`: what follows the path in the visitor's address. `day`: 'YYYY-MM-DD'. */
+export type PageCosts = { day: string; query: string }
 
 /** What the agent's keys turn on. No secret is ever part of a page. */
 export type SiteServices = {
@@ -88,7 +94,7 @@ export type SiteServices = {
 }
 
 /** A script that a page may run. Every page without one runs none. */
-export type SiteScript = 'analytics' | 'form' | 'recaptcha'
+export type SiteScript = 'analytics' | 'calculator' | 'form' | 'recaptcha'
 
 /** The state of a website's forms. `kind` and `block` name the form that was sent, as it named itself. */
 export type SiteForm = {
@@ -144,6 +150,8 @@ export type SiteRenderer = {
   render(request: SiteRequest): SiteAnswer
   /** What the picture of a page's shared link shows; undefined where there is no such page. */
   card(request: Omit<SiteRequest, 'path'>, page: SharedPage): ShareCard | undefined
+  /** A calculator of the marketing site, with its answer, as HTML. */
+  calculator(kind: CalculatorKind, language: SiteLanguage, costs: PageCosts): string
   /** A drawing that all websites share, by the last part of '/_site/drawings/<name>'. */
   drawing(name: string): string | undefined
 }

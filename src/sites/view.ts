@@ -10,6 +10,7 @@ import type {
   BlogView,
   FoundListings,
   ListingView,
+  PageCosts,
   SiteFacts,
   SiteForm,
   SiteServices
@@ -33,6 +34,7 @@ export type ViewInput = {
   found?: FoundListings | undefined
   /** The listing whose page, or whose form's page, this is. */
   listing?: ListingView | undefined
+  costs?: PageCosts | undefined
   form?: SiteForm | undefined
   services?: SiteServices | undefined
   base?: string

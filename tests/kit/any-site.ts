@@ -99,6 +99,14 @@ const block = fc.oneof(
     type: fc.constant('office'),
     hours: entries({ days: line, hours: line })
   }),
+  fc.record({
+    ...titled,
+    type: fc.constant('payment'),
+    note: line,
+    rate: fc.constantFrom('', '4.89'),
+    rate_on: fc.constantFrom('', '2026-11-03')
+  }),
+  fc.record({ ...titled, type: fc.constant('transfer-tax'), note: line }),
   fc.record({ ...titled, type: fc.constant('posts') })
 )
 

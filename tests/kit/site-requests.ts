@@ -197,6 +197,20 @@ function blocks(): SiteBlock[] {
       type: 'logos',
       logos: [{ id: 'one', picture: PICTURE, name: both('TRREB', 'ACAIQ') }]
     },
+    {
+      ...title('Payment', 'Versement'),
+      id: 'a-payment',
+      type: 'payment',
+      note: both('', ''),
+      rate: '4.88',
+      rate_on: '2026-11-03'
+    },
+    {
+      ...title('Tax', 'Droits'),
+      id: 'a-tax',
+      type: 'transfer-tax',
+      note: both('Ask me.', 'Demandez.')
+    },
     { ...title('News', 'Nouvelles'), id: 'a-posts', type: 'posts' },
     {
       ...title('Talk', 'Parlons'),

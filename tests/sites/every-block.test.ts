@@ -31,7 +31,7 @@ test.each(EVERY)('$name in $language renders every block as valid HTML', ({ id, 
   )) {
     expect(sections).toContain(`${type}-block`)
   }
-  for (const type of 'video figures action valuation office logos posts contact'.split(' ')) {
+  for (const type of 'video figures action valuation office logos posts contact payment transfer-tax'.split(' ')) {
     expect(sections).toContain(`${type}-block`)
   }
   expect(Buffer.byteLength(html)).toBeLessThan(80_000)
@@ -135,7 +135,7 @@ test('a text that only the other language has says which language it is in', () 
 
 test.each(EVERY)('the forms of $name in $language label every field', ({ id, language }) => {
   const page = sitePage(allBlocks(id, language))
-  const [valuation, contact] = page.all('form')
+  const [valuation, , , contact] = page.all('form')
   const labelled = page.values('for', 'label')
 
   expect(valuation && attributeOf(valuation, 'action')).toBe('/_site/message')
@@ -148,12 +148,12 @@ test.each(EVERY)('the forms of $name in $language label every field', ({ id, lan
   expect(page.values('value', 'input').filter((value) => value === 'signed')).toHaveLength(2)
 })
 
-test('without a form there is no script but data, and no form', () => {
+test('without a form there is no script but data, and no form but those that ask for a page', () => {
   for (const { id } of TEMPLATES) {
     const page = sitePage(allBlocks(id, 'en', { form: undefined }))
 
     expect(page.values('type', 'script')).toEqual(['application/ld+json'])
-    expect(page.all('form')).toEqual([])
+    expect(page.values('method', 'form')).toEqual([])
   }
 })
 
@@ -188,8 +188,8 @@ test('a block without anything to show leaves nothing behind', () => {
     .values('class', 'section')
     .map((name) => name.split(' ')[1])
 
-  // What a website always has: where the office is, and how to reach the agent.
-  expect(shown).toEqual(['office-block', 'contact-block'])
+  // What a website always has: where the office is, calculators, and how to reach the agent.
+  expect(shown).toEqual(['office-block', 'payment-block', 'transfer-tax-block', 'contact-block'])
 })
 
 test('the page of homes says that there are none', () => {

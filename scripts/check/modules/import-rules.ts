@@ -52,7 +52,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   sites: {
     noBrowserGlobals: true,
     modules: ['contract', 'messages', 'rules'],
-    libraries: ['react', 'react-dom']
+    libraries: ['qrcode-generator', 'react', 'react-dom']
   },
   'sites/page-scripts': { modules: ['rules'], libraries: ['altcha-lib'] },
   islands: {

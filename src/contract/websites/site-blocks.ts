@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { siteContentValidation } from '#messages/validation/site-content.ts'
+import { isOnCalendar } from '#rules/time/calendar.ts'
 import { says } from '../schema-message.ts'
 import {
   entries,
@@ -34,6 +35,24 @@ const videoUrl = v.union(
     )
   ],
   says(siteContentValidation, (t) => t.video)
+)
+
+/** Percent a year, as the agent typed it: '4.89'. */
+const assumedRate = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^(|\d{1,2}([.,]\d{1,3})?)$/,
+    says(siteContentValidation, (t) => t.rate)
+  )
+)
+
+const assumedOn = v.pipe(
+  v.string(),
+  v.check(
+    (day) => day === '' || (/^\d{4}-\d{2}-\d{2}$/.test(day) && isOnCalendar(day)),
+    says(siteContentValidation, (t) => t.day)
+  )
 )
 
 const HeroBlock = v.object({
@@ -97,6 +116,15 @@ const ActionBlock = titled('action', { text: Line, button })
 const ContactBlock = titled('contact', { note: Line })
 const ValuationBlock = titled('valuation', { note: Line })
 
+/** The rate is the agent's assumption of a day; without both, visitors type their own. */
+const PaymentBlock = titled('payment', {
+  note: Line,
+  rate: v.optional(assumedRate, ''),
+  rate_on: v.optional(assumedOn, '')
+})
+
+const TransferTaxBlock = titled('transfer-tax', { note: Line })
+
 const OfficeBlock = titled('office', { hours: entries({ days: Line, hours: Line }) })
 
 const LogosBlock = titled('logos', { logos: entries({ picture: SitePicture, name: Line }) })
@@ -121,6 +149,8 @@ export const SiteBlock = v.variant('type', [
   ContactBlock,
   ValuationBlock,
   OfficeBlock,
+  PaymentBlock,
+  TransferTaxBlock,
   LogosBlock,
   PostsBlock
 ])

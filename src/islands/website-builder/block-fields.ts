@@ -10,9 +10,11 @@ export type ChangeField = (value: unknown, part: string) => void
 /** How one field of a block is edited. */
 export type FieldKind =
   | 'button'
+  | 'day'
   | 'greeting'
   | 'line'
   | 'picture'
+  | 'rate'
   | 'rich'
   | 'side'
   | 'text'
@@ -37,7 +39,7 @@ type KindOf<Value> = Value extends readonly unknown[]
       ? 'picture'
       : NonNullable<Value> extends SiteButton
         ? 'button'
-        : 'greeting' | 'side' | 'url' | 'vignette'
+        : 'day' | 'greeting' | 'rate' | 'side' | 'url' | 'vignette'
 
 type Fields<Block> = {
   readonly [Name in Exclude<keyof Block, 'hidden' | 'id' | 'type'>]: KindOf<Block[Name]>
@@ -107,6 +109,8 @@ export const BLOCK_FIELDS: { readonly [Type in BlockType]: Fields<BlockOf<Type>>
     title: 'line',
     hours: { fields: { days: 'line', hours: 'line' }, empty: { days: line, hours: line } }
   },
+  payment: { title: 'line', note: 'text', rate: 'rate', rate_on: 'day' },
+  'transfer-tax': { title: 'line', note: 'text' },
   logos: {
     title: 'line',
     logos: { fields: { name: 'line', picture: 'picture' }, empty: { name: line } }

@@ -60,6 +60,27 @@ export function FieldEditor({ kind, name, path, value, onChange }: EntryField) {
           value={value as string}
         />
       )
+    case 'rate':
+      return (
+        <PlainField
+          {...field}
+          hint={t.hints.rate}
+          inputMode="decimal"
+          maxLength={6}
+          onChange={(rate) => onChange(rate, 'rate')}
+          value={value as string}
+        />
+      )
+    case 'day':
+      return (
+        <PlainField
+          {...field}
+          hint={t.hints.rate_on}
+          onChange={(day) => onChange(day, 'day')}
+          type="date"
+          value={value as string}
+        />
+      )
     case 'side':
       return (
         <div>

@@ -3,6 +3,7 @@ import type { TranslatedBoth } from '../language.ts'
 /** What the website builder says about its fields. */
 const en = {
   alt: 'Please describe the picture.',
+  day: 'Please enter the day on which you set this rate.',
   link: 'Please enter an address that starts with https:// or /.',
   newer: 'This website was saved by a newer version of the builder. Please reload the page.',
   pages: {
@@ -12,6 +13,7 @@ const en = {
     'same-address': 'Two pages have the same address. Please change one of them.',
     'same-id': 'Two pages have the same ID.'
   },
+  rate: 'Please enter a rate in percent, such as 4.89, or leave it empty.',
   sameLanguage: 'Please choose two different languages.',
   tooLarge: 'This website is too large. Please remove pages or blocks.',
   tooLong: 'Please shorten this text.',
@@ -23,6 +25,7 @@ const en = {
 
 const fr: typeof en = {
   alt: 'Veuillez décrire l’image.',
+  day: 'Veuillez entrer le jour où vous avez fixé ce taux.',
   link: 'Veuillez entrer une adresse qui commence par https:// ou /.',
   newer:
     'Ce site Web a été enregistré par une version plus récente de l’éditeur. Veuillez recharger la page.',
@@ -34,6 +37,7 @@ const fr: typeof en = {
     'same-address': 'Deux pages ont la même adresse. Veuillez en changer une.',
     'same-id': 'Deux pages ont le même identifiant.'
   },
+  rate: 'Veuillez entrer un taux en pourcentage, comme 4,89, ou laisser le champ vide.',
   sameLanguage: 'Veuillez choisir deux langues différentes.',
   tooLarge: 'Ce site Web est trop volumineux. Veuillez retirer des pages ou des blocs.',
   tooLong: 'Veuillez raccourcir ce texte.',

@@ -7,6 +7,7 @@ import {
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
 import { readUnsubscribePath } from '#rules/leads/unsubscribe-path.ts'
+import { asksCosts } from '#rules/home-costs/ask-costs.ts'
 import { previewPath, readPreviewPath } from '#rules/websites/preview-path.ts'
 import { siteOfPreview } from '../actions/websites/site-previews.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
@@ -108,17 +109,19 @@ export async function serveSite(
       const thanks = await pages.pageWithForm(entry, path, { token: '', sent: true, sentBy })
       return sendPage(request, response, entry, thanks, { isPrivate: true })
     }
-    const page = await pageFor(entry, isPath ? path : NOWHERE, queryOf(request.url ?? ''))
+    const query = queryOf(request.url ?? '')
+    const page = await pageFor(entry, isPath ? path : NOWHERE, query)
     if (page?.movedTo !== undefined) return redirect(response, 308, page.movedTo, headers)
-    if (page?.status === 200 && page.language) {
+    if (page?.status === 200 && page.language && !asksCosts(query)) {
       visits.count(request, entry, { path, language: page.language })
     }
     sendPage(request, response, entry, page)
   }
 
-  /** A search has an answer of its own; any other page is the same whatever follows its path. */
+  /** A search and a question to a calculator have an answer of their own; any other page is the same whatever follows its path. */
   function pageFor(entry: HostEntry, path: string, query: string) {
-    const isSearch = query !== '' && !entry.site.isStopped && SEARCH.test(path)
+    const isAsked = SEARCH.test(path) || asksCosts(query)
+    const isSearch = query !== '' && !entry.site.isStopped && isAsked
     return isSearch ? pages.search(entry, path, query) : pages.page(entry, path)
   }
 
@@ -151,7 +154,13 @@ export async function serveSite(
     }
     const path = page.length > 1 ? page.replace(/\/$/, '') : page
     const base = previewPath(token).replace(/\/$/, '')
-    const body = await pages.preview(entry, found.content, PATH.test(path) ? path : NOWHERE, base)
+    const body = await pages.preview(
+      entry,
+      found.content,
+      PATH.test(path) ? path : NOWHERE,
+      base,
+      queryOf(request.url ?? '')
+    )
     const { policy } = body
     const secret = headersOf(entry, { isSecret: true, policy })
     const uncached = [...secret, 'Cache-Control', NO_CACHING]

@@ -38,6 +38,8 @@ const SOURCES: Record<SiteScript, Sources> = {
       'https://*.googletagmanager.com'
     ]
   },
+  // The answer comes from the page itself.
+  calculator: { 'script-src': ["'self'"], 'connect-src': ["'self'"] },
   // Its token comes from the website itself.
   form: { 'script-src': ["'self'"], 'connect-src': ["'self'"] },
   recaptcha: RECAPTCHA_SOURCES

@@ -13,6 +13,7 @@ import type {
   SiteRequest
 } from '#sites/site-renderer.ts'
 import type { World } from '../services/world.ts'
+import { figuresClock } from './figures-clock.ts'
 import type { HostEntry, HostedSite } from './host-map.ts'
 import { readShownContent, type ShownContent } from './shown-content.ts'
 import { policyFor } from './site-headers.ts'
@@ -32,7 +33,8 @@ type Revision = Pick<HostedSite, 'revision' | 'website_id'>
  * All that a page is rendered from beside the build and the content. The key is made of these values,
  * and the renderer is given nothing else, so a new fact about a website can't be left out of the key.
  */
-type PageFacts = WebsiteFacts & Pick<HostedSite, 'isStopped'> & { host: string; path: string }
+type PageFacts = WebsiteFacts &
+  Pick<HostedSite, 'isStopped'> & { figuresDay: string; host: string; path: string }
 /** Those of them that all pages of a website share. */
 type WebsiteFacts = Revision & Pick<HostedSite, 'isSample' | 'mainHost'>
 
@@ -51,7 +53,7 @@ const NOT_FOUND = ' not found'
 export type SitePages = {
   /** A page or generated file, from the cache or rendered now; undefined if no content can be read. */
   page: (entry: HostEntry, path: string) => Promise<SitePageBody | undefined>
-  /** What a visitor's search finds; `query` as in their address. */
+  /** What a visitor's search finds, or what they ask a calculator; `query` as in their address. */
   search: (entry: HostEntry, path: string, query: string) => Promise<SitePageBody | undefined>
   /** The same for one visitor, with what they typed. */
   pageWithForm: (
@@ -64,7 +66,8 @@ export type SitePages = {
     entry: HostEntry,
     draft: SiteContent,
     path: string,
-    base: string
+    base: string,
+    query: string
   ) => Promise<SitePageBody>
   content: (site: HostedSite) => Promise<ShownContent | undefined>
   /** What its page of this path is rendered from. */
@@ -80,6 +83,7 @@ export function sitePages(
   renderer: SiteRenderer,
   originOf: (host: string) => string
 ): SitePages {
+  const dayOf = figuresClock(world.clock)
   const contents = new LRUCache<string, ShownContent, Revision>({
     maxSize: CONTENTS_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
@@ -102,13 +106,16 @@ export function sitePages(
   async function requestFor(
     site: WebsiteFacts,
     path: string,
-    query = ''
+    query = '',
+    day = dayOf()
   ): Promise<SiteRequest | undefined> {
     const shown = await content(site)
     if (!shown) return undefined
     const { content: published, pageDates, publishedAt, services } = shown
     const about = { pageDates, publishedAt, ...(services && { services }) }
-    const request = { ...requestOf(site, published, shown), content: published, ...about, path }
+    const costs = { day, query }
+    const facts = requestOf(site, published, shown)
+    const request = { ...facts, content: published, ...about, costs, path }
     return { ...request, ...(await listingsFor(world, request, query)) }
   }
 
@@ -118,7 +125,7 @@ export function sitePages(
     query = ''
   ): Promise<(SiteAnswer & { movedTo: string | undefined }) | undefined> {
     const { isStopped, path } = facts
-    const shown = await requestFor(facts, path, query)
+    const shown = await requestFor(facts, path, query, facts.figuresDay)
     if (!shown) return undefined
     const request = { ...shown, form, isStopped }
     const postBody = await postBodyFor(world.db, request)
@@ -148,6 +155,7 @@ export function sitePages(
     return missing
   }
 
+  const factsAt = (entry: HostEntry, path: string) => factsOf(entry, path, dayOf())
   const keyOf = (facts: PageFacts): string => `${renderer.build} ${Object.values(facts).join(' ')}`
 
   return {
@@ -156,26 +164,27 @@ export function sitePages(
     async page(entry, asked) {
       // A stopped website has one page in each language.
       const path = entry.site.isStopped ? languagePart(asked) || '/' : asked
-      const facts = factsOf(entry, path)
+      const facts = factsAt(entry, path)
       const key = keyOf(facts)
       return pages.get(key) ?? pages.fetch(key, { context: facts })
     },
-    async preview({ site }, draft, path, base) {
+    async preview({ site }, draft, path, base, query) {
       const posts = await readLivePosts(world.db, site.website_id, draft)
       const shown = { content: draft, publishedAt: null, isPreview: true }
       const leading = await readLeadingListings(world, site.website_id)
       const facts = requestOf(site, draft, { ...leading, posts })
-      const request = { ...facts, ...shown, path, base }
+      const costs = { day: dayOf(), query }
+      const request = { ...facts, ...shown, base, costs, path }
       const { found, listing } = await listingsFor(world, request)
       const postBody = await postBodyFor(world.db, request)
       return bodyOf({ ...renderer.render({ ...request, found, listing, postBody }), scripts: [] })
     },
     async search(entry, path, query) {
-      const answer = await render(factsOf(entry, path), EMPTY_FORM, query)
+      const answer = await render(factsAt(entry, path), EMPTY_FORM, query)
       return answer && bodyOf(answer)
     },
     async pageWithForm(entry, path, form) {
-      const answer = await render(factsOf(entry, path), form)
+      const answer = await render(factsAt(entry, path), form)
       return answer && bodyOf(answer)
     }
   }
@@ -192,9 +201,10 @@ function factsWith(
 }
 
 /** The order of these is the order in the key; no value but the path could contain a space. */
-function factsOf({ host, site }: HostEntry, path: string): PageFacts {
+function factsOf({ host, site }: HostEntry, path: string, day: string): PageFacts {
   const { isSample, isStopped, mainHost, revision, website_id } = site
-  return { website_id, revision, host, mainHost, isSample, isStopped, path }
+  const figuresDay = day
+  return { website_id, revision, host, mainHost, isSample, isStopped, figuresDay, path }
 }
 
 /** '/fr' for a path in French on an English website. */

@@ -7,6 +7,8 @@ import { FiguresBlock } from './figures/figures-block.tsx'
 import { GalleryBlock } from './gallery/gallery-block.tsx'
 import { HomesBlock } from './homes/homes-block.tsx'
 import { LogosBlock } from './logos/logos-block.tsx'
+import { PaymentBlock } from './calculator/payment-block.tsx'
+import { TransferTaxBlock } from './calculator/transfer-tax-block.tsx'
 import { OfficeBlock } from './office/office-block.tsx'
 import { PictureTextBlock } from './picture-text/picture-text-block.tsx'
 import { PostsBlock } from './posts/posts-block.tsx'
@@ -31,12 +33,14 @@ export const EVERY_BLOCK: Omit<Required<SiteParts>, 'Hero'> = {
     homes: HomesBlock,
     logos: LogosBlock,
     office: OfficeBlock,
+    payment: PaymentBlock,
     'picture-text': PictureTextBlock,
     posts: PostsBlock,
     questions: QuestionsBlock,
     search: SearchBlock,
     testimonials: TestimonialsBlock,
     text: TextBlock,
+    'transfer-tax': TransferTaxBlock,
     valuation: ValuationBlock,
     video: VideoBlock
   }

@@ -30,6 +30,9 @@ const HAS_CONTENT: {
   contact: () => true,
   valuation: ({ form }) => form !== undefined,
   office: () => true,
+  // A page without an address of its own can't be asked.
+  payment: ({ isSinglePage }) => !isSinglePage,
+  'transfer-tax': ({ isSinglePage }) => !isSinglePage,
   logos: (_, { logos }) => logos.length > 0,
   posts: (view) => postsIn(view, view.language).length > 0
 }

@@ -7,14 +7,26 @@ import { formHref, said, type SiteView } from '../view.ts'
 import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
 import { FeedNotice } from './feed-notice.tsx'
+import { ListingCosts } from './listing-costs.tsx'
 import { ListingFacts } from './listing-facts.tsx'
 import { ListingLinks } from './listing-documents.tsx'
+import { listingHref } from './listing-links.ts'
+import { ListingSheet } from './listing-sheet.tsx'
 import { OpenHouses } from './open-houses.tsx'
 import { PhotoRow } from './photo-row.tsx'
 import { similarHomes } from './similar-homes.ts'
 
 /** Everything that a buyer asks of one home, in the order in which it is best read out. */
-export function ListingPage({ view, shown }: { view: SiteView; shown: ListingView }) {
+export function ListingPage({
+  view,
+  shown,
+  origin
+}: {
+  view: SiteView
+  shown: ListingView
+  /** Scheme and host of the website. */
+  origin: string
+}) {
   const { details, listing } = shown
   const words = LISTING_WORDS[view.language]
   const title = titleOf(view, listing)
@@ -54,8 +66,10 @@ export function ListingPage({ view, shown }: { view: SiteView; shown: ListingVie
             ))}
           </div>
         )}
+        <ListingCosts shown={shown} view={view} />
         <Rooms shown={shown} view={view} />
         <ListingLinks shown={shown} view={view} />
+        <ListingSheet address={`${origin}${listingHref(view, listing) ?? ''}`} view={view} />
         <FeedNotice homes={[listing]} view={view} />
         <p className="listing-updated">
           {words.updated(view.words.date(details.changed.slice(0, 10)))}

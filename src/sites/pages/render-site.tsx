@@ -14,6 +14,8 @@ import { BlogPage } from '../blog/blog-page.tsx'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
 import listingStyles from '../listings/listing.css?inline'
+import sheetStyles from '../listings/listing-sheet.css?inline'
+import { showsCosts } from '../listings/listing-costs.tsx'
 import searchStyles from '../listings/search/search.css?inline'
 import { SearchPage } from '../listings/search/search-page.tsx'
 import { listingPlaceOf } from '../listings/listing-at.ts'
@@ -79,7 +81,11 @@ export function renderSite(request: SiteRequest): SiteAnswer {
           view={view}
         />
       ),
-      scripts: [...(hasForm(view, found.page) ? formScripts(view) : []), ...visitScripts(view)],
+      scripts: [
+        ...(hasForm(view, found.page) ? formScripts(view) : []),
+        ...(hasCalculator(view, found.page) ? (['calculator'] as const) : []),
+        ...visitScripts(view)
+      ],
       head: head(pageSubject(view, found.page, origin)),
       view
     })
@@ -87,11 +93,14 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   if (asked) return formPage(view, asked)
   if (view.listing && place?.kind === 'page') {
     return html(200, {
-      body: <ListingPage shown={view.listing} view={view} />,
-      scripts: visitScripts(view),
+      body: <ListingPage origin={origin} shown={view.listing} view={view} />,
+      scripts: [
+        ...(showsCosts(view, view.listing) ? (['calculator'] as const) : []),
+        ...visitScripts(view)
+      ],
       head: head(listingSubject(view, view.listing, origin)),
       view,
-      styles: listingStyles
+      styles: listingStyles + sheetStyles
     })
   }
   if (request.found && searchIn !== undefined) {
@@ -128,6 +137,12 @@ function hasForm(view: SiteView, page: SitePage): boolean {
   if (!view.form) return false
   return shownBlocks(view, page.blocks).some(({ type }) => {
     return type === 'contact' || type === 'valuation'
+  })
+}
+
+function hasCalculator(view: SiteView, page: SitePage): boolean {
+  return shownBlocks(view, page.blocks).some(({ type }) => {
+    return type === 'payment' || type === 'transfer-tax'
   })
 }
 

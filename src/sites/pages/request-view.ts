@@ -14,11 +14,12 @@ export function viewOf(
   page: SitePage | undefined,
   blog?: BlogView
 ): SiteView {
-  const { content, facts, form, found, isPreview, isSample, listing, services } = request
+  const { content, costs, facts, form, found, isPreview, isSample, listing, services } = request
   return siteView({
     base: request.base ?? '',
     blog,
     content,
+    costs,
     drawingInPage,
     drawings: SITE_DRAWINGS,
     facts,

@@ -37,6 +37,9 @@ type ListingWords = {
   similar: string
   map: string
   updated: (date: string) => string
+  /** Beside the page's QR code. */
+  code: string
+  codeOf: (address: string) => string
   showing: string
   fact: Record<
     | 'mls'
@@ -94,6 +97,8 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     similar: 'Similar homes',
     map: 'See on a map',
     updated: (date) => `Updated on ${date}`,
+    code: 'Open this page on a phone:',
+    codeOf: (address) => `QR code of ${address}`,
     showing: 'Book a showing',
     fact: {
       mls: 'MLS® number',
@@ -160,6 +165,8 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     similar: 'Propriétés semblables',
     map: 'Voir sur une carte',
     updated: (date) => `Mise à jour le ${date}`,
+    code: 'Ouvrez cette page sur un téléphone\u00a0:',
+    codeOf: (address) => `Code QR de ${address}`,
     showing: 'Demander une visite',
     fact: {
       mls: 'Numéro MLS®',

@@ -21,6 +21,8 @@ const EMPTY: Record<BlockType, object> = {
   contact: { title: line(), note: line() },
   valuation: { title: line(), note: line() },
   office: { title: line(), hours: [] },
+  payment: { title: line(), note: line() },
+  'transfer-tax': { title: line(), note: line() },
   logos: { title: line(), logos: [] },
   posts: { title: line() }
 }

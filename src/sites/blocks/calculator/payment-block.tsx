@@ -1,0 +1,28 @@
+import type { BlockOf } from '#contract/websites/site-blocks.ts'
+import { taxPlaceOf } from '#rules/home-costs/places.ts'
+import { Calculator } from '../../costs/calculator.tsx'
+import { calculatorAt, rateOf } from '../../costs/page-costs.ts'
+import { say } from '../../parts/say.tsx'
+import type { SiteView } from '../../view.ts'
+import { BlockSection, BlockTitle } from '../block-section.tsx'
+
+export function PaymentBlock({ view, block }: { view: SiteView; block: BlockOf<'payment'> }) {
+  const { content } = view
+  const rate = rateOf(view, block)
+  const note = say(view, block.note)
+  return (
+    <BlockSection block={block} view={view}>
+      <BlockTitle block={block} view={view} />
+      {note && <p lang={note.lang}>{note.children}</p>}
+      <Calculator
+        {...calculatorAt(view, `${block.id}_costs`)}
+        kind="payment"
+        presets={{
+          place: taxPlaceOf(content.province, content.city) ?? '',
+          ...(rate && { rate: rate.typed })
+        }}
+        rateNote={rate?.note}
+      />
+    </BlockSection>
+  )
+}
