@@ -10,6 +10,8 @@ function deadControls(): string[] {
   return controls
     .filter((control) => control.checkVisibility())
     .filter((control) => !control.hasAttribute('popovertarget') && !control.closest('fieldset'))
+    // The panel answers it.
+    .filter((control) => !control.closest('form.calculator-form'))
     .map((control) => control.outerHTML.slice(0, 120))
 }
 

@@ -51,7 +51,8 @@ test('every public page has the same header, footer and cookie banner', async ({
         'Designs: /designs',
         'Plans: /pricing',
         'Contact: /contact',
-        'How to Setup: /how-to-setup/list'
+        'How to Setup: /how-to-setup/list',
+        'Calculators: /calculators'
       ])
     expect
       .soft(links(footer, '[aria-labelledby=good-to-know] li a'), path)

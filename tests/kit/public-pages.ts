@@ -10,7 +10,9 @@ export const READ_PAGES = [
   '/how-to-setup/list',
   '/how-to-setup/google-keys',
   '/how-to-setup/name-server',
-  '/how-to-setup/agent-agreement'
+  '/how-to-setup/agent-agreement',
+  '/calculators',
+  '/calculators/closing-costs'
 ]
 
 /** A path for every kind of public page. */

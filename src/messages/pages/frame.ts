@@ -12,6 +12,7 @@ const en = {
   links: {
     about: 'About',
     blog: 'Blog',
+    calculators: 'Calculators',
     contact: 'Contact',
     cookiePolicy: 'Cookie Policy',
     designs: 'Designs',
@@ -91,6 +92,7 @@ const fr: typeof en = {
   links: {
     about: 'À propos',
     blog: 'Blogue',
+    calculators: 'Calculatrices',
     contact: 'Nous joindre',
     cookiePolicy: 'Politique sur les témoins',
     designs: 'Modèles',

@@ -6,6 +6,7 @@ import { createGuardedServer, refuseCall, type RequestHandler } from './guarded-
 import { startWorker } from '../jobs/worker.ts'
 import { mailbox } from './mailbox.ts'
 import { outboxFolder } from '../actions/open-world.ts'
+import { calculatorPages } from './calculator-pages.ts'
 import { certificateAsk } from '../hosting/certificate-ask.ts'
 import { type Hosting, openHosting } from '../hosting/open-hosting.ts'
 import type { SiteBuild } from '../hosting/site-build.ts'
@@ -42,7 +43,7 @@ export async function startService(
 ): Promise<Service> {
   let closing = false
   const hosting = await openHosting(world, sites)
-  const listener = route(world, siteDir, hosting, () => closing)
+  const listener = route(world, { siteDir, sites }, hosting, () => closing)
   const server = createGuardedServer(world, listener)
   await listen(server, port).catch(async (error: unknown) => {
     await hosting.close()
@@ -78,7 +79,7 @@ function publisherOf({ settings }: World, command: Command, port: number) {
 
 function route(
   world: World,
-  siteDir: string,
+  { siteDir, sites }: Pick<ServiceOptions, 'siteDir' | 'sites'>,
   hosting: Hosting,
   isClosing: () => boolean
 ): RequestHandler {
@@ -86,6 +87,7 @@ function route(
   const panel = getRequestListener(createPanel(world).fetch, data)
   const hooks = getRequestListener(createHooks(world).fetch, data)
   const site = staticSite(siteDir, world.settings)
+  const answerCalculator = calculatorPages(world, siteDir, sites)
   const handleOperations = operations(world, isClosing, certificateAsk(world, hosting.hosts))
   const serveMailbox =
     world.email.kind === 'outbox' && !world.settings.production
@@ -108,7 +110,7 @@ function route(
       await serveMailbox(request, response)
     } else {
       countPage(world, request, response)
-      site(request, response)
+      if (!(await answerCalculator(request, response, path))) site(request, response)
     }
   }
 }

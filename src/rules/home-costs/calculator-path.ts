@@ -1,10 +1,9 @@
+import { calculators } from '../addresses.ts'
 import { CALCULATORS, type CalculatorKind } from './ask-costs.ts'
 
-/** Where all calculators of the marketing site are listed. */
-export const CALCULATORS_PATH = '/calculators'
-
+/** A calculator's page on the marketing site. */
 export function calculatorPath(kind: CalculatorKind): string {
-  return `${CALCULATORS_PATH}/${kind}`
+  return `${calculators}/${kind}`
 }
 
 /** The calculator whose page this is; a path of the marketing site. */

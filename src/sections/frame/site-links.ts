@@ -14,7 +14,8 @@ export const QUICK_LINKS = [
   { name: 'designs', path: paths.designs },
   { name: 'plans', path: paths.pricing },
   { name: 'contact', path: paths.contact },
-  { name: 'howToSetup', path: paths.howToSetup }
+  { name: 'howToSetup', path: paths.howToSetup },
+  { name: 'calculators', path: paths.calculators }
 ] as const
 
 export const LEGAL_LINKS = [

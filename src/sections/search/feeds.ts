@@ -10,6 +10,8 @@ import {
   policyPath,
   postPath
 } from '#rules/content/content-paths.ts'
+import { CALCULATORS } from '#rules/home-costs/ask-costs.ts'
+import { calculatorPath } from '#rules/home-costs/calculator-path.ts'
 import { paths } from '#rules/paths.ts'
 import { guides } from '../guides/guides.ts'
 
@@ -69,6 +71,8 @@ export function siteMap({ posts, policies, siteData }: Content, site: URL): stri
     paths.contact,
     paths.faq,
     paths.howToSetup,
+    paths.calculators,
+    ...CALCULATORS.map(calculatorPath),
     ...policies.map(({ policy_name }) => policyPath(policy_name)),
     ...designPages(siteData.websites).map(({ number }) => designsPagePath(number)),
     ...blogPages(posts).map(({ number }) => blogPagePath(number))

@@ -49,6 +49,7 @@ test('the map has every page of each list, every post and policy, each once', ()
       '/',
       '/blog',
       '/blog/page/2',
+      '/calculators/land-transfer-tax',
       '/blog/12',
       '/designs',
       '/designs/3',
