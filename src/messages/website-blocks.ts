@@ -1,3 +1,4 @@
+import { calculatorClaims } from './claims/calculators.ts'
 import type { TranslatedBoth } from './language.ts'
 
 /** The blocks of a website, as the builder names them. */
@@ -19,8 +20,8 @@ const en = {
     contact: 'Contact form',
     valuation: 'Home valuation form',
     office: 'Office and hours',
-    payment: 'Payment calculator',
-    'transfer-tax': 'Land transfer tax calculator',
+    payment: calculatorClaims.en.paymentBlock,
+    'transfer-tax': calculatorClaims.en.transferTax,
     logos: 'Logos',
     posts: 'Blog posts'
   },
@@ -66,8 +67,8 @@ const fr: typeof en = {
     contact: 'Formulaire de contact',
     valuation: 'Formulaire d’évaluation',
     office: 'Bureau et heures',
-    payment: 'Calculatrice de versements',
-    'transfer-tax': 'Calculatrice de droits de mutation',
+    payment: calculatorClaims.fr.paymentBlock,
+    'transfer-tax': calculatorClaims.fr.transferTax,
     logos: 'Logos',
     posts: 'Articles de blogue'
   },

@@ -7,12 +7,14 @@ function deadControls(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('button, form, input, select, textarea')
   ]
-  return controls
-    .filter((control) => control.checkVisibility())
-    .filter((control) => !control.hasAttribute('popovertarget') && !control.closest('fieldset'))
-    // The panel answers it.
-    .filter((control) => !control.closest('form.calculator-form'))
-    .map((control) => control.outerHTML.slice(0, 120))
+  return (
+    controls
+      .filter((control) => control.checkVisibility())
+      .filter((control) => !control.hasAttribute('popovertarget') && !control.closest('fieldset'))
+      // The panel answers it.
+      .filter((control) => !control.closest('form.calculator-form'))
+      .map((control) => control.outerHTML.slice(0, 120))
+  )
 }
 
 test.describe('without JavaScript', () => {

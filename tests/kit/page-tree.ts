@@ -50,3 +50,12 @@ export function attributeOf({ attrs }: Tree.Element, name: string): string | und
 export function textIn({ childNodes }: Tree.Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
+
+/** Every text below an element, a space between two elements'. */
+export function allTextIn({ childNodes }: Tree.Element): string {
+  const texts = childNodes.map((node) => {
+    if ('value' in node) return node.value
+    return 'tagName' in node ? ` ${allTextIn(node)} ` : ''
+  })
+  return texts.join('').replaceAll(/ +/g, ' ').trim()
+}

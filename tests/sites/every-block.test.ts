@@ -31,7 +31,9 @@ test.each(EVERY)('$name in $language renders every block as valid HTML', ({ id, 
   )) {
     expect(sections).toContain(`${type}-block`)
   }
-  for (const type of 'video figures action valuation office logos posts contact payment transfer-tax'.split(' ')) {
+  for (const type of 'video figures action valuation office logos posts contact payment transfer-tax'.split(
+    ' '
+  )) {
     expect(sections).toContain(`${type}-block`)
   }
   expect(Buffer.byteLength(html)).toBeLessThan(80_000)

@@ -13,6 +13,9 @@ const SERVING = [
   'rules'
 ]
 
+/** What browser and panel share. */
+const SHARED = ['contract', 'messages', 'rules']
+
 /** The import rules, as src/README.md shows them. What is not listed is not allowed. */
 export const IMPORT_RULES: Record<string, ImportRule> = {
   rules: {
@@ -79,7 +82,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   'page-scripts/boot': { modules: ['gateways', 'rules'], libraries: [] },
   sections: {
     noBrowserGlobals: true,
-    modules: ['islands', 'page-scripts', 'sites', 'contract', 'messages', 'rules'],
+    modules: ['islands', 'page-scripts', 'sites', 'sites/page-scripts', ...SHARED],
     libraries: ['astro', 'htmlparser2']
   },
   layouts: {

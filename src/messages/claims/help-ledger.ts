@@ -113,6 +113,29 @@ export const helpLedger: readonly Claim[] = [
   },
   { id: 'dashboard.sequences', proof: [SEQUENCE, SEQUENCE_STOPS] },
 
+  {
+    id: 'calculators.payment',
+    proof: ['tests/rules/home-costs/mortgage.test.ts: a fixed rate is compounded twice a year']
+  },
+  {
+    id: 'calculators.transferTax',
+    proof: [
+      'tests/rules/home-costs/transfer-tax.test.ts: the statutes, implemented a second time, come to the same cent'
+    ]
+  },
+  {
+    id: 'calculators.closingCosts',
+    proof: [
+      'tests/rules/home-costs/mortgage.test.ts: the cash of a purchase is the sum of its parts'
+    ]
+  },
+  {
+    id: 'calculators.paymentBlock',
+    proof: [
+      'tests/sites/calculators.test.ts: a payment calculator answers its own form and no other'
+    ]
+  },
+
   { id: 'emails.domainIsLive', proof: [DOMAIN_LIVE] },
   {
     id: 'emails.hourlyChecks',

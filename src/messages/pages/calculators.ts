@@ -1,3 +1,4 @@
+import { calculatorClaims } from '../claims/calculators.ts'
 import type { TranslatedBoth } from '../language.ts'
 
 /** The calculators of a purchase: their list and their pages. What they answer is in the websites' words. */
@@ -10,19 +11,19 @@ const en = {
     lede: 'What a home costs beyond its price. Every figure names its source and the day on which it was checked.'
   },
   payment: {
-    title: 'Mortgage payment calculator',
+    title: calculatorClaims.en.payment,
     description:
       'A Canadian mortgage’s payment, its default insurance and the stress test, with rates compounded twice a year.',
     lede: 'Type the rate that a lender offered: we don’t guess one.'
   },
   'land-transfer-tax': {
-    title: 'Land transfer tax calculator',
+    title: calculatorClaims.en.transferTax,
     description:
       'Land transfer tax, property transfer tax, welcome tax and registration fees by province and city, with the relief for first-time buyers.',
     lede: 'By province and city, with the relief for first-time buyers. We leave out places whose figures we couldn’t check.'
   },
   'closing-costs': {
-    title: 'Closing costs calculator',
+    title: calculatorClaims.en.closingCosts,
     description:
       'The cash that a purchase takes on closing day: down payment, land transfer tax, the tax on mortgage insurance and your own costs.',
     lede: 'The down payment, the taxes and your own costs, added up.'
@@ -38,19 +39,19 @@ const fr: typeof en = {
     lede: 'Ce que coûte une propriété en plus de son prix. Chaque chiffre indique sa source et le jour de sa vérification.'
   },
   payment: {
-    title: 'Calculatrice de versements hypothécaires',
+    title: calculatorClaims.fr.payment,
     description:
       'Le versement d’un prêt hypothécaire canadien, son assurance et le taux admissible minimal, avec un taux composé deux fois par an.',
     lede: 'Entrez le taux qu’un prêteur vous a offert\u00a0: nous n’en supposons aucun.'
   },
   'land-transfer-tax': {
-    title: 'Calculatrice de droits de mutation',
+    title: calculatorClaims.fr.transferTax,
     description:
       'Droits de mutation, taxe de bienvenue et frais d’enregistrement par province et par ville, avec l’allègement pour un premier achat.',
     lede: 'Par province et par ville, avec l’allègement pour un premier achat. Nous laissons de côté les endroits dont nous n’avons pas pu vérifier les chiffres.'
   },
   'closing-costs': {
-    title: 'Calculatrice de frais de clôture',
+    title: calculatorClaims.fr.closingCosts,
     description:
       'Le comptant qu’exige un achat le jour de la clôture\u00a0: mise de fonds, droits de mutation, taxe sur l’assurance prêt et vos propres frais.',
     lede: 'La mise de fonds, les taxes et vos propres frais, additionnés.'

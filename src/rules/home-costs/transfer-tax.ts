@@ -1,13 +1,7 @@
 import { tableOn } from './dated-table.ts'
 import { PLACE_CHARGES, type TaxPlace } from './places.ts'
-import {
-  type Brackets,
-  type ChargeName,
-  type Fee,
-  type FirstTimeRelief,
-  TRANSFER_CHARGES,
-  type TransferCharge
-} from './transfer-tax-tables.ts'
+import type { Brackets, Fee, FirstTimeRelief, TransferCharge } from './transfer-charge.ts'
+import { type ChargeName, TRANSFER_CHARGES } from './transfer-tax-tables.ts'
 
 export type TransferLine = {
   charge: ChargeName

@@ -63,7 +63,7 @@ export function Calculator(input: CalculatorInput) {
   return (
     <div className="calculator" id={id}>
       {answer}
-      <details open={isAsked || !isReady}>
+      <details open={isAsked}>
         <summary>{isReady || kind !== 'payment' ? words.change : words.needsRate}</summary>
         {form}
       </details>

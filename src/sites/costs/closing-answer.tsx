@@ -1,7 +1,7 @@
 import { closingCosts } from '#rules/home-costs/closing-costs.ts'
 import { COST_WORDS } from '../words/cost-words.ts'
 import { type AnswerRow, AnswerRows, AnswerSources } from './answer-parts.tsx'
-import type { AnswerInput } from './cost-answer.tsx'
+import type { AnswerInput } from './answer-input.ts'
 import { insuranceRows, mortgageProblem } from './payment-answer.tsx'
 import { chargeRows, transferProblem } from './transfer-answer.tsx'
 

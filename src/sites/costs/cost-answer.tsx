@@ -1,16 +1,8 @@
-import type { AskedCosts, CalculatorKind } from '#rules/home-costs/ask-costs.ts'
-import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+import type { CalculatorKind } from '#rules/home-costs/ask-costs.ts'
+import type { AnswerInput } from './answer-input.ts'
 import { ClosingAnswer } from './closing-answer.tsx'
 import { PaymentAnswer } from './payment-answer.tsx'
 import { TransferAnswer } from './transfer-answer.tsx'
-
-export type AnswerInput = {
-  asked: AskedCosts
-  day: string
-  language: SiteLanguage
-  /** Where the rate comes from, if the visitor didn't type it. */
-  rateNote?: string | undefined
-}
 
 /** What a calculator answers to fields without a problem. */
 export function CostAnswer({ kind, ...input }: AnswerInput & { kind: CalculatorKind }) {

@@ -1,7 +1,8 @@
 import { type MortgageAnswer, mortgageOn } from '#rules/home-costs/mortgage.ts'
-import { COST_WORDS, type CostWords } from '../words/cost-words.ts'
+import type { CostWords } from '../words/cost-words-type.ts'
+import { COST_WORDS } from '../words/cost-words.ts'
 import { type AnswerRow, AnswerRows, AnswerSources } from './answer-parts.tsx'
-import type { AnswerInput } from './cost-answer.tsx'
+import type { AnswerInput } from './answer-input.ts'
 
 export function PaymentAnswer({ asked, day, language, rateNote }: AnswerInput) {
   const words = COST_WORDS[language]

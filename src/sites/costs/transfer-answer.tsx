@@ -1,7 +1,8 @@
 import { type TransferTax, transferTax } from '#rules/home-costs/transfer-tax.ts'
-import { COST_WORDS, type CostWords } from '../words/cost-words.ts'
+import type { CostWords } from '../words/cost-words-type.ts'
+import { COST_WORDS } from '../words/cost-words.ts'
 import { type AnswerRow, AnswerRows, AnswerSources } from './answer-parts.tsx'
-import type { AnswerInput } from './cost-answer.tsx'
+import type { AnswerInput } from './answer-input.ts'
 
 export function TransferAnswer({ asked, day, language }: AnswerInput) {
   const words = COST_WORDS[language]

@@ -1,3 +1,4 @@
+import { formatPhone } from '#rules/people/phone.ts'
 import type { SiteView } from '../view.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
 import { PageCode } from './page-code.tsx'
@@ -22,7 +23,9 @@ export function ListingSheet({ view, address }: { view: SiteView; address: strin
             {line}
           </p>
         ))}
-        <p className="paper-only">{[view.phone, view.email].filter(Boolean).join(' · ')}</p>
+        <p className="paper-only">
+          {[formatPhone(view.phone), view.email].filter(Boolean).join(' · ')}
+        </p>
       </div>
     </div>
   )

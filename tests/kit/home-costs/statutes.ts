@@ -1,4 +1,4 @@
-// What the statutes say of a transfer's charge, written a second time and on its own: in words of a schedule,
+// What a transfer costs under the statutes, written a second time and on its own: in words of a schedule,
 // counted in ten-thousandths of a cent with BigInt. Nothing here imports the rules that it is compared with.
 
 /** Of each act, for one or two single family residences: '<rate> up to <price>', then '<rate> over'. */

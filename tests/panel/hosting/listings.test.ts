@@ -154,6 +154,25 @@ test('a home without a price is asked for, and one without photos is drawn', asy
   expect(pictured).not.toContain('class="drawing"')
 })
 
+test('a listing says what it costs from dated figures, answers other assumptions, and has its code', async () => {
+  const path = pathOf(await saved())
+  const page = await aloneAt(path)
+  // Ontario and Toronto on $899,900.
+  expect(page).toContain('<dd>$28,946</dd>')
+  expect(page).toContain('Figures checked on November 26, 2026.')
+  expect(page).toContain('Enter an interest rate to see the payment.')
+  expect(page).not.toMatch(/Payment each month<\/dt>/)
+  expect(page).toMatch(
+    /<svg aria-label="QR code of http[^"]+\/listings\/12-elm-street-toronto-\d+"/
+  )
+  const asked = await hosting.get(site.host, `${path}?calculator=payment&price=899900&rate=4.5`)
+  expect(asked.body).toContain('<dt>Payment each month</dt><dd>$3,984.56</dd>')
+  expect(asked.headers['content-security-policy']).toContain("connect-src 'self'")
+  expect(await aloneAt(path)).toBe(page)
+  const sold = await aloneAt(pathOf(await saved({ MlsStatus: 'Sold', ClosePrice: 1_000_001 })))
+  expect(sold).not.toContain('Land transfer tax')
+})
+
 test('another website doesn’t show it, by any address', async () => {
   const path = pathOf(await saved())
   const other = await hosting.newSite()

@@ -29,12 +29,22 @@ beforeAll(async () => {
     join(site, 'csp.json'),
     JSON.stringify({
       policies: ["default-src 'self'", "default-src 'self'; img-src data:"],
-      pages: { '/index.html': 0, '/pricing.html': 1, '/404.html': 0 }
+      pages: {
+        '/calculators/land-transfer-tax.html': 1,
+        '/index.html': 0,
+        '/pricing.html': 1,
+        '/404.html': 0
+      }
     })
   )
   writeFileSync(join(site, 'index.html'), '<h1>Home</h1>')
   writeFileSync(join(site, 'index.html.br'), brotliCompressSync('<h1>Home</h1>'))
   writeFileSync(join(site, 'pricing.html'), '<h1>Pricing</h1>')
+  mkdirSync(join(site, 'calculators'))
+  writeFileSync(
+    join(site, 'calculators/land-transfer-tax.html'),
+    '<h1>Taxes</h1><div data-calculator>Ask</div>'
+  )
   writeFileSync(join(site, '404.html'), '<h1>Lost</h1>')
   writeFileSync(join(site, 'release.json'), '{}')
   writeFileSync(join(store, 'assets/_astro/page.abc.js'), 'let a = 1')
@@ -182,6 +192,26 @@ test('a request that is not HTTP ends only its own connection', async () => {
       .resume()
   })
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+})
+
+test('a calculator is answered in its published page, without script', async () => {
+  const sites = { renderer: await import('#sites/server-entry.tsx'), files: new Map() }
+  const siteDir = join(folder, 'dist')
+  const asked = await startService(panel.world, { port: 0, siteDir, sites })
+  const ask = async (path: string) => {
+    const response = await fetch(`http://localhost:${asked.port}/calculators/${path}`)
+    return { response, html: await response.text() }
+  }
+  const query = 'calculator=land-transfer-tax&price=600%20000&place=BC&first=yes'
+  const { html, response } = await ask(`land-transfer-tax?${query}`)
+  expect(html).toMatch(/^<h1>Taxes<\/h1><div data-calculator><div class="calculator"/)
+  expect(html).toContain('<dd>$2,000</dd>')
+  expect(html).toContain('value="600 000"')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-security-policy')).toContain('img-src data:')
+  expect((await ask('land-transfer-tax')).html).toContain('Ask')
+  expect((await ask(`payment?${query}`)).response.status).toBe(404)
+  await asked.close()
 })
 
 test('a port in use is refused in one sentence', async () => {

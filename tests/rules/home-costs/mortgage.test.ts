@@ -56,9 +56,7 @@ test.each([
     minimumDown: cents,
     canInsure: price < 1_500_000
   })
-  expect(known({ price: price * 100, down: cents }).insurance === null).toBe(
-    price >= 1_500_000
-  )
+  expect(known({ price: price * 100, down: cents }).insurance === null).toBe(price >= 1_500_000)
 })
 
 test.each([

@@ -5,7 +5,11 @@ import { differences } from '../../kit/home-costs/differences.ts'
 
 const DAY = '2026-11-26'
 
-function amounts(place: TaxPlace, dollars: number, change: { day?: string; firstTime?: boolean } = {}) {
+function amounts(
+  place: TaxPlace,
+  dollars: number,
+  change: { day?: string; firstTime?: boolean } = {}
+) {
   const tax = transferTax(place, dollars * 100, { day: DAY, ...change })
   if (tax.kind !== 'known') return tax
   return tax.lines.map(({ amount, relief }) => (amount - relief) / 100)
@@ -40,7 +44,13 @@ test.each([
 test.each([
   ['above what Quebec’s law itself sets', 'QC', 500_001, DAY, { kind: 'unknown', above: 500_000 }],
   ['in Montréal as well', 'QC-montreal', 700_000, DAY, { kind: 'unknown', above: 500_000 }],
-  ['for a million on Prince Edward Island', 'PE', 1_000_000, DAY, { kind: 'unknown', above: 999_999 }],
+  [
+    'for a million on Prince Edward Island',
+    'PE',
+    1_000_000,
+    DAY,
+    { kind: 'unknown', above: 999_999 }
+  ],
   ['in Saskatchewan', 'SK', 300_000, DAY, { kind: 'unknown' }],
   ['for brackets of a year that has not come', 'QC', 300_000, '2027-01-01', { kind: 'unknown' }],
   ['before the table begins', 'BC', 300_000, '2024-03-31', { kind: 'unknown' }],
