@@ -1,5 +1,8 @@
 import type { ImportRule } from './import-rule.ts'
 
+/** What browser and panel share. */
+const SHARED = ['contract', 'messages', 'rules']
+
 /** What answers requests may use. */
 const SERVING = [
   'panel/config',
@@ -8,13 +11,8 @@ const SERVING = [
   'panel/records',
   'panel/services',
   'sites',
-  'contract',
-  'messages',
-  'rules'
+  ...SHARED
 ]
-
-/** What browser and panel share. */
-const SHARED = ['contract', 'messages', 'rules']
 
 /** The import rules, as src/README.md shows them. What is not listed is not allowed. */
 export const IMPORT_RULES: Record<string, ImportRule> = {

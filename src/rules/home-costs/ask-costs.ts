@@ -7,7 +7,7 @@ export const CALCULATORS = ['payment', 'land-transfer-tax', 'closing-costs'] as 
 export type CalculatorKind = (typeof CALCULATORS)[number]
 
 /** The names of the fields, as an address has them; `calculator` is the id of the one that was asked. */
-export const COST_FIELDS = [
+const COST_FIELDS = [
   'price',
   'down',
   'rate',

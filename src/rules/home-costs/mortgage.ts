@@ -88,7 +88,7 @@ export function mortgageOn(
 }
 
 /** Whole cents, rounded up: a cent less would be too little. */
-export function minimumDownPayment(
+function minimumDownPayment(
   { insuredBelow, steps, uninsured }: DownPaymentRules,
   price: number
 ): number {

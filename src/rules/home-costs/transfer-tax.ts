@@ -3,7 +3,7 @@ import { PLACE_CHARGES, type TaxPlace } from './places.ts'
 import type { Brackets, Fee, FirstTimeRelief, TransferCharge } from './transfer-charge.ts'
 import { type ChargeName, TRANSFER_CHARGES } from './transfer-tax-tables.ts'
 
-export type TransferLine = {
+type TransferLine = {
   charge: ChargeName
   /** Whole cents, before the relief. */
   amount: number
