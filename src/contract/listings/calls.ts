@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import { importListings, listingColumns, saveListingColumns } from './import-listings.ts'
 import {
   deleteListing,
   featureListings,
@@ -15,5 +16,8 @@ export const LISTING_CALLS: Record<string, Endpoint> = {
   saveListing,
   deleteListing,
   putBackListing,
-  featureListings
+  featureListings,
+  listingColumns,
+  saveListingColumns,
+  importListings
 }

@@ -16,5 +16,17 @@ export const LISTING_DESCRIPTIONS: Record<string, Description> = {
   featureListings: {
     summary: 'Sets which listings come first on the website, in this order.',
     refusals: [404, 409, 429]
+  },
+  listingColumns: {
+    summary: 'Returns what was last chosen for a file of listings with these headings.',
+    refusals: [404]
+  },
+  saveListingColumns: {
+    summary: 'Remembers what the columns of a file of listings are.',
+    refusals: [404]
+  },
+  importListings: {
+    summary: 'Imports up to 100 rows of a file as listings.',
+    refusals: [404, 409, 429]
   }
 }

@@ -1,20 +1,17 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { leadImportMessages } from '#messages/leads/lead-import.ts'
 import {
-  type FileProblem,
   type ImportReport,
   type NamedFile,
   openLeadFile,
   rememberedColumns
 } from '#stores/leads/import-leads.ts'
 import { Button } from '../kit/button.tsx'
-import { FileButton } from '../kit/form/file-button.tsx'
+import { ChooseImportFile } from '../kit/importing/choose-import-file.tsx'
 import { Modal } from '../kit/modal.tsx'
-import { Notice } from '../kit/notice.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { ImportMapping } from './import-mapping.tsx'
 import { ImportResult } from './import-result.tsx'
-import styles from './import-leads.module.css'
 
 /** Imports a file in a dialog: choose it, say what its columns are, see what happened. */
 export function ImportLeads() {
@@ -44,38 +41,16 @@ export function ImportSteps({ onDone }: { onDone: () => void }) {
 
 function ChooseFile({ onChoose }: { onChoose: (file: NamedFile) => void }) {
   const t = useMessages(leadImportMessages)
-  const id = useId()
-  const [problem, setProblem] = useState<FileProblem>()
-  const [busy, setBusy] = useState(false)
-  const open = async (chosen: File) => {
-    setBusy(true)
-    const read = await openLeadFile(chosen)
-    const isFile = typeof read !== 'string'
-    const remembered = isFile ? await rememberedColumns(read) : undefined
-    setBusy(false)
-    if (isFile) onChoose({ ...read, name: chosen.name, remembered })
-    else setProblem(read)
-  }
   return (
-    <div className={styles['step']}>
-      <FileButton
-        accept=".csv,.tsv,.txt,.vcf,text/csv,text/vcard,text/tab-separated-values"
-        first
-        id={id}
-        isRefused={problem !== undefined}
-        label={t.choose}
-        onChoose={(chosen) => void open(chosen)}
-      >
-        {busy ? t.reading : t.choose}
-      </FileButton>
-      <p className={styles['hint']} id={`${id}-hint`}>
-        {t.hint}
-      </p>
-      {problem && (
-        <div id={`${id}-error`}>
-          <Notice kind="error">{t.files[problem]}</Notice>
-        </div>
-      )}
-    </div>
+    <ChooseImportFile
+      accept=".csv,.tsv,.txt,.vcf,text/csv,text/vcard,text/tab-separated-values"
+      onChoose={async (chosen) => {
+        const read = await openLeadFile(chosen)
+        if (typeof read === 'string') return read
+        onChoose({ ...read, name: chosen.name, remembered: await rememberedColumns(read) })
+        return undefined
+      }}
+      t={t}
+    />
   )
 }

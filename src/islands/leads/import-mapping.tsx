@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { leadImportMessages } from '#messages/leads/lead-import.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
-import { cellsBy, type ColumnMapping, guessColumns } from '#rules/leads/files/guess-columns.ts'
+import { cellsBy } from '#rules/content/file-columns.ts'
+import { type ColumnMapping, guessColumns } from '#rules/leads/files/guess-columns.ts'
 import { IMPORT_FIELDS, readImportedRow } from '#rules/leads/files/imported-row.ts'
 import { LEAD_STAGES } from '#rules/leads/lead-kinds.ts'
 import { NEW_LEAD_MAX } from '#rules/leads/lead-list-limits.ts'
@@ -14,13 +15,13 @@ import {
 import { Button } from '../kit/button.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
+import { ColumnFields } from '../kit/importing/column-fields.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { ProgressBar } from '../kit/progress-bar.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import styles from './import-leads.module.css'
+import styles from '../kit/importing/importing.module.css'
 
 const PREVIEW_ROWS = 3
-const NONE = ''
 
 /** What the columns are, how the first rows are read, and what holds for all of them. */
 export function ImportMapping({
@@ -64,7 +65,17 @@ export function ImportMapping({
     <div className={styles['step']}>
       <p>{t.found(file.rows.length, file.name)}</p>
       {file.remembered && <p className={styles['hint']}>{t.remembered}</p>}
-      {!file.isMapped && <Columns file={file} mapping={mapping} onChange={setMapping} />}
+      {!file.isMapped && (
+        <ColumnFields
+          columns={mapping}
+          fields={IMPORT_FIELDS}
+          headings={file.headings}
+          labels={t.fields}
+          leaveOut={t.leaveOut}
+          legend={t.columns}
+          onChange={setMapping}
+        />
+      )}
       <Preview file={file} mapping={mapping} />
       <ForAll errors={errors} onChange={setOptions} options={options} />
       {problem && <Notice kind="error">{problem}</Notice>}
@@ -86,40 +97,6 @@ export function ImportMapping({
   )
 }
 
-function Columns({
-  file,
-  mapping,
-  onChange
-}: {
-  file: NamedFile
-  mapping: ColumnMapping
-  onChange: (mapping: ColumnMapping) => void
-}) {
-  const t = useMessages(leadImportMessages)
-  const columns = file.headings.map((heading, column) => ({
-    value: String(column),
-    label: heading.trim() || String(column + 1)
-  }))
-  return (
-    <fieldset className={styles['fields']}>
-      <legend>{t.columns}</legend>
-      {IMPORT_FIELDS.map((field) => (
-        <PlainSelect
-          key={field}
-          label={t.fields[field]}
-          name={`column_${field}`}
-          of={[{ value: NONE, label: t.leaveOut }, ...columns]}
-          onChoose={(chosen) => {
-            const { [field]: _, ...others } = mapping
-            onChange(chosen === NONE ? others : { ...others, [field]: Number(chosen) })
-          }}
-          value={String(mapping[field] ?? NONE)}
-        />
-      ))}
-    </fieldset>
-  )
-}
-
 function Preview({ file, mapping }: { file: NamedFile; mapping: ColumnMapping }) {
   const t = useMessages(leadImportMessages)
   return (
@@ -127,7 +104,7 @@ function Preview({ file, mapping }: { file: NamedFile; mapping: ColumnMapping })
       <h3>{t.preview}</h3>
       <ul>
         {file.rows.slice(0, PREVIEW_ROWS).map((row, index) => {
-          const person = readImportedRow(cellsBy(mapping, row))
+          const person = readImportedRow(cellsBy(IMPORT_FIELDS, mapping, row))
           return (
             <li key={index}>
               {typeof person === 'string'

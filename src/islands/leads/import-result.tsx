@@ -1,12 +1,10 @@
 import { leadImportMessages } from '#messages/leads/lead-import.ts'
 import { downloadRefused, type ImportReport, type NamedFile } from '#stores/leads/import-leads.ts'
 import { Button } from '../kit/button.tsx'
+import { RowReasons } from '../kit/importing/row-reasons.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useMessages } from '../kit/use-messages.ts'
-import styles from './import-leads.module.css'
-
-/** Rows listed on screen; the file to download has all of them. */
-const LISTED = 20
+import styles from '../kit/importing/importing.module.css'
 
 const COUNTS = ['repeated', 'known', 'erased'] as const
 
@@ -35,17 +33,12 @@ export function ImportResult({
         ))}
       </ul>
       {refused.length > 0 && (
-        <div>
-          <p>{t.refused(refused.length)}</p>
-          <ul>
-            {refused.slice(0, LISTED).map(({ problem, row }) => (
-              <li key={row}>
-                {t.row(row)}: {t.problems[problem]}
-              </li>
-            ))}
-            {refused.length > LISTED && <li>{t.more(refused.length - LISTED)}</li>}
-          </ul>
-        </div>
+        <RowReasons
+          heading={t.refused(refused.length)}
+          more={t.more}
+          reasons={refused.map(({ problem, row }) => ({ row, reason: t.problems[problem] }))}
+          row={t.row}
+        />
       )}
       <div className={styles['actions']}>
         <Button onClick={onDone}>{t.done}</Button>

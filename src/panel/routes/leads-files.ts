@@ -2,13 +2,14 @@ import type { Hono } from 'hono'
 import { exportLeads } from '#contract/leads/export-leads.ts'
 import { importColumns, saveImportColumns } from '#contract/leads/import-columns.ts'
 import { importLeads } from '#contract/leads/import-leads.ts'
+import { recallColumns, rememberColumns } from '../actions/imports/file-columns.ts'
 import * as files from '../actions/leads/export-leads.ts'
-import { recallColumns, rememberColumns } from '../actions/leads/import-columns.ts'
 import * as imports from '../actions/leads/import-leads.ts'
 import { leadAccess } from '../actions/leads/lead-access.ts'
 import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import type { AgentRow } from '../records/accounts/agents.ts'
 import type { World } from '../services/world.ts'
 
 const HOUR = 60 * 60
@@ -25,12 +26,16 @@ export function leadFileRoutes(app: Hono, world: World): void {
     })
   })
 
+  const filesOf = async (agent: AgentRow) => {
+    const { website_id } = await leadAccess(world, agent, 'import')
+    return { website_id, kind: 'leads' as const }
+  }
   serve(app, world, importColumns, async ({ headings }, { agent }) => ({
-    columns: await recallColumns(world, await leadAccess(world, agent, 'import'), headings)
+    columns: await recallColumns(world, await filesOf(agent), headings)
   }))
 
   serve(app, world, saveImportColumns, async (asked, { agent }) => {
-    await rememberColumns(world, await leadAccess(world, agent, 'import'), asked)
+    await rememberColumns(world, await filesOf(agent), asked)
     return {}
   })
 

@@ -1,9 +1,13 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/listings/own-listings.ts'
+import * as imports from '#contract/listings/import-listings.ts'
+import { recallColumns, rememberColumns } from '../actions/imports/file-columns.ts'
+import { importListings } from '../actions/listings/import-listings.ts'
 import { contentOf } from '../actions/listings/listing-rows.ts'
 import * as listings from '../actions/listings/own-listings.ts'
 import * as saving from '../actions/listings/save-listing.ts'
 import { ownWebsiteId } from '../actions/websites/own-site.ts'
+import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
@@ -13,6 +17,9 @@ import type { World } from '../services/world.ts'
 const QUARTER_HOUR = 15 * 60
 /** The longest listing, in bytes of JSON. */
 const LISTING_BYTES_MAX = 200_000
+const HOUR = 60 * 60
+/** Of a portion whose cells are long, as JSON. */
+const PORTION_BYTES_MAX = 8_000_000
 
 /** The listings that an agent writes. */
 export function listingRoutes(app: Hono, world: World): void {
@@ -59,4 +66,28 @@ export function listingRoutes(app: Hono, world: World): void {
     await listings.featureListings(world, await ownWebsiteId(world, agent), listing_ids)
     return { data: await listings.readOwnListings(world, agent) }
   })
+
+  const filesOf = async (agent: AgentRow) => {
+    return { website_id: await ownWebsiteId(world, agent), kind: 'listings' as const }
+  }
+  serve(app, world, imports.listingColumns, async ({ headings }, { agent }) => ({
+    columns: await recallColumns(world, await filesOf(agent), headings)
+  }))
+
+  serve(app, world, imports.saveListingColumns, async (asked, { agent }) => {
+    await rememberColumns(world, await filesOf(agent), asked)
+    return {}
+  })
+
+  serve(
+    app,
+    world,
+    imports.importListings,
+    async (asked, { agent, request }) => {
+      await limit(world, `import-listings:${agent.agent_id}`, { hits: 1000, seconds: HOUR })
+      const website_id = await ownWebsiteId(world, agent)
+      return inOneTransaction(world, request, (inside) => importListings(inside, website_id, asked))
+    },
+    { bodyLimit: PORTION_BYTES_MAX }
+  )
 }

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { LeadEventData, LeadEventKind } from '#rules/leads/lead-events.ts'
-import type { ColumnMapping } from '#rules/leads/files/guess-columns.ts'
 import type { ConnectorKind } from '#rules/leads/connectors.ts'
 import type { FormCheckStep } from '#rules/leads/form-check.ts'
 import type { LeadKind, LeadStage } from '#rules/leads/lead-kinds.ts'
@@ -97,14 +96,6 @@ export type ErasedPeopleTable = { website_id: number; hash: string; erased_at: M
 
 /** Leads of two people that the agent keeps apart; each pair is here in both orders. */
 export type LeadsApartTable = { website_id: number; lead_id: string; other_id: string }
-
-/** What the columns of an imported file were, to be offered for the next file with the same headings. */
-export type ImportColumnsTable = {
-  website_id: number
-  headings_hash: string
-  columns: Json<ColumnMapping>
-  used_at: Moment
-}
 
 export type LeadSettingsTable = {
   website_id: number

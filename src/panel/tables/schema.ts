@@ -34,7 +34,6 @@ import type {
   ConsentTextsTable,
   ErasedPeopleTable,
   FormChecksTable,
-  ImportColumnsTable,
   LeadBouncesTable,
   LeadConnectorsTable,
   LeadConsentsTable,
@@ -60,6 +59,7 @@ import type {
   EmailSuppressionsTable,
   InboundEmailsTable
 } from './lead-email-tables.ts'
+import type { ImportColumnsTable, ListingImportsTable } from './import-tables.ts'
 import type { BulkEmailsTable, CampaignsTable } from './campaign-tables.ts'
 import type { SequenceEnrolmentsTable, SequencesTable } from './sequence-tables.ts'
 import type {
@@ -150,6 +150,7 @@ export type Database = {
   listing_media: ListingMediaTable
   open_houses: OpenHousesTable
   site_listings: SiteListingsTable
+  listing_imports: ListingImportsTable
   feeds: FeedsTable
   feed_destinations: FeedDestinationsTable
   feed_listings: FeedListingsTable

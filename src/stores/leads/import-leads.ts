@@ -1,29 +1,57 @@
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts'
 import { importColumns, saveImportColumns } from '#contract/leads/import-columns.ts'
 import { importLeads } from '#contract/leads/import-leads.ts'
-import { download } from '#gateways/browser/download.ts'
 import { call } from '#gateways/panel.ts'
-import { writeCsv } from '#rules/content/csv.ts'
-import { cellsBy, type ColumnMapping } from '#rules/leads/files/guess-columns.ts'
+import { cellsBy } from '#rules/content/file-columns.ts'
+import type { ColumnMapping } from '#rules/leads/files/guess-columns.ts'
 import {
   IMPORT_BYTES_MAX,
   IMPORT_CELL_MAX,
-  IMPORT_HEADING_MAX,
   IMPORT_PORTION,
   IMPORT_ROWS_MAX
 } from '#rules/leads/files/import-limits.ts'
-import type { RowProblem } from '#rules/leads/files/imported-row.ts'
+import { IMPORT_FIELDS, type RowProblem } from '#rules/leads/files/imported-row.ts'
 import type { LeadFile } from '#rules/leads/files/read-lead-file.ts'
+import {
+  downloadRows,
+  type FileProblem,
+  openFile,
+  shortened,
+  shortHeadings
+} from '../import-file.ts'
 import { inTime } from '../in-time.ts'
 import { failureMessage } from '../failures.ts'
 import { loadBoard } from './lead-board.ts'
 import { loadLeads, loadLeadSummary } from './lead-list.ts'
 import { $leadsPlace } from './leads-place.ts'
 
-export type FileProblem = 'empty' | 'too_large' | 'too_many' | 'unreadable'
 export type NamedFile = LeadFile & {
   name: string
   /** What the columns of the last file with the same headings were. */
+  remembered?: ColumnMapping | undefined
+}
+type Answer = AnswerOf<typeof importLeads>
+
+export type ImportOptions = Omit<InputOf<typeof importLeads>, 'rows'>
+export type ImportReport = Pick<Answer, 'added' | 'erased' | 'known' | 'repeated'> & {
+  refused: Answer['refused']
+  /** Why the import ended before the file did; what was imported by then stays. */
+  failure?: { message: string; errors: Record<string, string> }
+}
+
+/** Reads a file that the agent chose. Its parsers are loaded only then. */
+export function openLeadFile(file: File): Promise<FileProblem | LeadFile> {
+  return openFile(file, {
+    bytes: IMPORT_BYTES_MAX,
+    rows: IMPORT_ROWS_MAX,
+    read: async (bytes) => {
+      const { readLeadFile } = await inTime(import('#rules/leads/files/read-lead-file.ts'))
+      return readLeadFile(bytes)
+    }
+  })
+}
+
+/** What the columns of the last file with the same headings were. */
   remembered?: ColumnMapping | undefined
 }
 type Answer = AnswerOf<typeof importLeads>
@@ -55,10 +83,6 @@ export async function rememberedColumns(file: LeadFile): Promise<ColumnMapping |
   return outcome.ok ? (outcome.value.columns ?? undefined) : undefined
 }
 
-function shortHeadings({ headings }: LeadFile): string[] {
-  return headings.map((heading) => heading.slice(0, IMPORT_HEADING_MAX))
-}
-
 /** Imports a file in portions, telling how many rows are done. */
 export async function sendLeadFile(
   file: LeadFile,
@@ -69,7 +93,10 @@ export async function sendLeadFile(
   const report: ImportReport = { added: 0, erased: 0, known: 0, repeated: 0, refused: [] }
   const numbered = rows.map((row, index) => ({
     row: rowNumber(index, isMapped),
-    cells: shortened(cellsBy(mapping, row.slice(0, headings.length)))
+    cells: shortened(
+      cellsBy(IMPORT_FIELDS, mapping, row.slice(0, headings.length)),
+      IMPORT_CELL_MAX
+    )
   }))
   for (let start = 0; start < numbered.length; start += IMPORT_PORTION) {
     const portion = numbered.slice(start, start + IMPORT_PORTION)
@@ -97,29 +124,18 @@ export async function sendLeadFile(
 
 /** Downloads the refused rows as they were, each with its reason. */
 export function downloadRefused(
-  { headings, isMapped, rows }: LeadFile,
+  file: LeadFile,
   refused: ImportReport['refused'],
   t: { problem: string; problems: Record<RowProblem, string>; fileName: string }
 ): void {
-  const first = rowNumber(0, isMapped)
-  const lines = refused.map(({ problem, row }) => [
-    ...headings.map((_, column) => rows[row - first]?.[column] ?? ''),
-    t.problems[problem]
-  ])
-  const file = new Blob([writeCsv([[...headings, t.problem], ...lines])], {
-    type: 'text/csv;charset=utf-8'
-  })
-  download(file, t.fileName)
+  downloadRows(
+    file,
+    refused.map(({ problem, row }) => ({ row, reason: t.problems[problem] })),
+    { first: rowNumber(0, file.isMapped), heading: t.problem, fileName: t.fileName }
+  )
 }
 
 /** The first row of a table is its heading; a vCard file has none. */
 function rowNumber(index: number, isMapped: boolean): number {
   return index + (isMapped ? 1 : 2)
-}
-
-/** A cell beyond what is sent is beyond what any field takes, so its row is refused all the same. */
-function shortened<Cells extends Record<string, string>>(cells: Cells): Cells {
-  return Object.fromEntries(
-    Object.entries(cells).map(([field, cell]) => [field, cell.slice(0, IMPORT_CELL_MAX)])
-  ) as Cells
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { csvLines } from '#rules/content/csv.ts'
 import { cellText, plainCell } from '#rules/content/csv-cells.ts'
 import { contactFileName } from '#rules/leads/files/lead-file-formats.ts'
-import { readCsv } from '#rules/leads/files/read-csv.ts'
+import { readCsv } from '#rules/content/read-csv.ts'
 import { writeVcard } from '#rules/leads/files/write-vcard.ts'
 
 /** The beginnings that OWASP's page on CSV injection lists, and attacks seen in the wild. */

@@ -4,7 +4,8 @@ import { leadFileMessages } from '#messages/leads/lead-files.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { BYTE_ORDER_MARK, csvLines } from '#rules/content/csv.ts'
 import { EXPORTED_COLUMNS, exportedRow } from '#rules/leads/files/exported-row.ts'
-import { cellsBy, guessColumns } from '#rules/leads/files/guess-columns.ts'
+import { cellsBy } from '#rules/content/file-columns.ts'
+import { guessColumns } from '#rules/leads/files/guess-columns.ts'
 import { IMPORT_FIELDS, readImportedRow } from '#rules/leads/files/imported-row.ts'
 import { readLeadFile } from '#rules/leads/files/read-lead-file.ts'
 import { writeVcard } from '#rules/leads/files/write-vcard.ts'
@@ -17,7 +18,7 @@ function peopleOf(bytes: Uint8Array) {
   const { headings, isMapped, rows } = readLeadFile(bytes)
   const own = Object.fromEntries(IMPORT_FIELDS.map((field, index) => [field, index]))
   const mapping = isMapped ? own : guessColumns(headings)
-  return rows.map((row) => readImportedRow(cellsBy(mapping, row)))
+  return rows.map((row) => readImportedRow(cellsBy(IMPORT_FIELDS, mapping, row)))
 }
 
 const MARIE = { name: 'Marie-Ève Cœur', email: 'marie@example.ca' }

@@ -16,7 +16,7 @@ import {
   updateListing,
   type WhichListing
 } from '../../records/listings/own-listings.ts'
-import { addSiteListing } from '../../records/listings/site-listings.ts'
+import { addSiteListings } from '../../records/listings/site-listings.ts'
 import { mediaOf } from '../../records/websites/site-media.ts'
 import { lockSite, reviseSite } from '../../records/websites/sites.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
@@ -134,7 +134,7 @@ async function begin(
     OriginalEntryTimestamp: now
   })
   await replaceListingParts(tx, listing.listing_id, partsOf(content))
-  await addSiteListing(tx, { website_id, listing_id: listing.listing_id })
+  await addSiteListings(tx, [{ website_id, listing_id: listing.listing_id }])
   return listing
 }
 

@@ -49,33 +49,46 @@ export async function partsOfListings(
   return { texts, media, openHouses }
 }
 
-export async function replaceListingParts(
+export function replaceListingParts(
   tx: Db,
   listing_id: number,
-  { media, openHouses, texts }: NewListingParts
+  parts: NewListingParts
 ): Promise<void> {
-  await tx.deleteFrom('listing_texts').where('listing_id', '=', listing_id).execute()
-  await tx.deleteFrom('listing_media').where('listing_id', '=', listing_id).execute()
-  await tx.deleteFrom('open_houses').where('listing_id', '=', listing_id).execute()
-  if (texts.length > 0) {
-    await tx
-      .insertInto('listing_texts')
-      .values(texts.map((text) => ({ ...text, listing_id })))
-      .execute()
+  return replacePartsOfListings(tx, new Map([[listing_id, parts]]))
+}
+
+/** The same of many listings. */
+export async function replacePartsOfListings(
+  tx: Db,
+  parts: ReadonlyMap<number, NewListingParts>
+): Promise<void> {
+  if (parts.size === 0) return
+  const listing_ids = [...parts.keys()]
+  for (const table of ['listing_texts', 'listing_media', 'open_houses'] as const) {
+    await tx.deleteFrom(table).where('listing_id', 'in', listing_ids).execute()
   }
-  if (media.length > 0) {
-    await tx
-      .insertInto('listing_media')
-      .values(media.map((one, position) => ({ ...one, listing_id, position })))
-      .execute()
-  }
-  if (openHouses.length > 0) {
-    await tx
-      .insertInto('open_houses')
-      .values(openHouses.map((one, position) => ({ ...one, listing_id, position })))
-      .execute()
-  }
-  await markOpenUntil(tx, [listing_id])
+  await insertListingParts(tx, parts)
+  await markOpenUntil(tx, listing_ids)
+}
+
+/** The parts of listings that have none yet. */
+export async function insertListingParts(
+  tx: Db,
+  parts: ReadonlyMap<number, NewListingParts>
+): Promise<void> {
+  const of = [...parts]
+  const texts = of.flatMap(([listing_id, one]) =>
+    one.texts.map((text) => ({ ...text, listing_id }))
+  )
+  const media = of.flatMap(([listing_id, one]) =>
+    one.media.map((picture, position) => ({ ...picture, listing_id, position }))
+  )
+  const openHouses = of.flatMap(([listing_id, one]) =>
+    one.openHouses.map((house, position) => ({ ...house, listing_id, position }))
+  )
+  if (texts.length > 0) await tx.insertInto('listing_texts').values(texts).execute()
+  if (media.length > 0) await tx.insertInto('listing_media').values(media).execute()
+  if (openHouses.length > 0) await tx.insertInto('open_houses').values(openHouses).execute()
 }
 
 /** Tells searches which listings have open houses ahead, so that they needn't look at all. */

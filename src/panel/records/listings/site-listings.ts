@@ -1,11 +1,11 @@
 import type { Db } from '../../services/world.ts'
 import type { WhichListing } from './own-listings.ts'
 
-/** Puts a listing among those of a website; one that is there keeps its place. */
-export async function addSiteListing(tx: Db, which: WhichListing): Promise<void> {
+/** Puts listings among those of a website; one that is there keeps its place. */
+export async function addSiteListings(tx: Db, listings: readonly WhichListing[]): Promise<void> {
   await tx
     .insertInto('site_listings')
-    .values(which)
+    .values(listings)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,7 +1,7 @@
+import { type Columns, columnsByHeading, plainHeading } from '../../content/file-columns.ts'
 import { IMPORT_FIELDS, type ImportField } from './imported-row.ts'
 
-/** The column that each field is read from; fields without one are left out. */
-export type ColumnMapping = Partial<Record<ImportField, number>>
+export type ColumnMapping = Columns<ImportField>
 
 /**
  * The headings of our own files, Follow Up Boss, Google Contacts and Outlook, in English and French, the
@@ -57,37 +57,10 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
 
 /** Guesses by the headings. */
 export function guessColumns(headings: readonly string[]): ColumnMapping {
-  const plain = headings.map(plainHeading)
-  const mapping: ColumnMapping = {}
-  for (const field of IMPORT_FIELDS) {
-    const heading = HEADINGS[field].find((one) => plain.includes(one))
-    if (heading !== undefined) mapping[field] = plain.indexOf(heading)
-  }
+  const mapping = columnsByHeading(IMPORT_FIELDS, HEADINGS, headings)
   // French files call the last name 'Nom' beside 'Prénom', and the whole name 'Nom' without it.
-  const nom = plain.indexOf('nom')
+  const nom = headings.map(plainHeading).indexOf('nom')
   const nameField = mapping.first_name === undefined ? 'name' : 'last_name'
   if (nom >= 0) mapping[nameField] ??= nom
   return mapping
-}
-
-/** The cells of a row by field. */
-export function cellsBy(
-  mapping: ColumnMapping,
-  row: readonly string[]
-): Partial<Record<ImportField, string>> {
-  const cells = IMPORT_FIELDS.flatMap((field) => {
-    const column = mapping[field]
-    return column === undefined ? [] : [[field, row[column] ?? ''] as const]
-  })
-  return Object.fromEntries(cells)
-}
-
-/** In lower case, without accents and punctuation. */
-export function plainHeading(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

@@ -1,6 +1,6 @@
-import { decodeFile } from './decode-file.ts'
+import { decodeFile } from '../../content/decode-file.ts'
 import { IMPORT_FIELDS } from './imported-row.ts'
-import { readCsv } from './read-csv.ts'
+import { readCsv } from '../../content/read-csv.ts'
 import { readVcards } from './read-vcard.ts'
 
 /** A file as a table; `isMapped` if its columns are our fields already. */

@@ -9,8 +9,18 @@ const PHONE = /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g
  * past the agent whose website it is. Longer ones end at a word.
  */
 export function feedRemarks(text: string): string {
-  const plain = printable(htmlText(text)).replaceAll(PHONE, '…').trim()
-  if (plain.length <= REMARKS_MAX) return plain
-  const cut = plain.slice(0, REMARKS_MAX - 1)
+  return cleanRemarks(htmlText(text)).text
+}
+
+/** The same of plain text, saying what was taken out. */
+export function cleanRemarks(text: string): { text: string; hadPhone: boolean; isCut: boolean } {
+  const whole = printable(text).trim()
+  const plain = whole.replaceAll(PHONE, '…')
+  const isCut = plain.length > REMARKS_MAX
+  return { text: isCut ? cutAtWord(plain) : plain, hadPhone: plain !== whole, isCut }
+}
+
+function cutAtWord(text: string): string {
+  const cut = text.slice(0, REMARKS_MAX - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), REMARKS_MAX / 2)).trimEnd()}…`
 }

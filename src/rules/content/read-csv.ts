@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { cellText } from '../../content/csv-cells.ts'
+import { cellText } from './csv-cells.ts'
 
 const DELIMITERS = [',', ';', '\t']
 

@@ -1,0 +1,94 @@
+import type {
+  ImportedField,
+  ImportedFields,
+  ListingRowNote
+} from '#rules/listings/files/imported-fields.ts'
+import { mergeImport } from '#rules/listings/files/merge-import.ts'
+import { ownHiddenReason } from '#rules/listings/hidden-reason.ts'
+import { listingsByIds } from '../../records/listings/import-listings.ts'
+import {
+  type NewListingParts,
+  partsOfListings,
+  replacePartsOfListings
+} from '../../records/listings/listing-parts.ts'
+import { updateListing } from '../../records/listings/own-listings.ts'
+import type { World } from '../../services/world.ts'
+import type { ImportEntry, KnownImport } from './find-imported.ts'
+import { importedFieldsOf, withImported } from './imported-content.ts'
+import { columnsOf, contentOf, partsOf } from './listing-rows.ts'
+
+/** What became of a row. */
+export type ChangedImport = {
+  entry: ImportEntry
+  listing_id: number
+  isChanged: boolean
+  /** Whether the file says otherwise than before. */
+  isNews: boolean
+  /** What the file says now, to compare the next one with. */
+  fields: Partial<ImportedFields>
+  kept: ImportedField[]
+  notes: ListingRowNote[]
+}
+
+/** Changes listings that were imported before to what their rows say now, but for what the agent edited. */
+export async function changeImported(
+  { clock, db: tx }: World,
+  known: readonly KnownImport[]
+): Promise<ChangedImport[]> {
+  const now = clock()
+  const news = known.filter(({ entry, listing }) => {
+    return listing.deleted_at !== null || saysOtherwise(entry.fields, listing.fields ?? {})
+  })
+  const ids = news.map(({ listing }) => listing.listing_id)
+  const rows = new Map((await rowsOf(tx, ids)).map((row) => [row.listing_id, row]))
+  const parts = await partsOfListings(tx, ids)
+  const changedParts = new Map<number, NewListingParts>()
+  const results: ChangedImport[] = []
+  for (const { entry, listing } of known) {
+    const { listing_id } = listing
+    const before = listing.fields ?? {}
+    const row = rows.get(listing_id)
+    if (!row) {
+      const same = { isChanged: false, isNews: false, fields: before, kept: [], notes: [] }
+      results.push({ entry, listing_id, ...same })
+      continue
+    }
+    const content = contentOf(row, parts)
+    const { change, kept } = mergeImport(importedFieldsOf(content), { before, next: entry.fields })
+    const merged = withImported(content, change)
+    const isChanged = JSON.stringify(merged.content) !== JSON.stringify(content)
+    const held = merged.isIncomplete ? { MlsStatus: 'Draft' as const } : {}
+    results.push({
+      entry,
+      listing_id,
+      isChanged: isChanged || row.deleted_at !== null,
+      isNews: true,
+      fields: { ...before, ...entry.fields, ...held },
+      kept,
+      notes: merged.isIncomplete ? ['incomplete'] : []
+    })
+    if (isChanged) {
+      changedParts.set(listing_id, partsOf(merged.content))
+      await updateListing(tx, listing_id, {
+        ...columnsOf(merged.content, { before: row.first_marketed_at, now }),
+        deleted_at: null,
+        version: row.version + 1
+      })
+    } else if (row.deleted_at !== null) {
+      const { MlsStatus } = content
+      const hidden_reason = ownHiddenReason({ MlsStatus, deleted: false })
+      await updateListing(tx, listing_id, { deleted_at: null, hidden_reason })
+    }
+  }
+  await replacePartsOfListings(tx, changedParts)
+  return results
+}
+
+async function rowsOf(tx: World['db'], ids: readonly number[]) {
+  return ids.length === 0 ? [] : listingsByIds(tx, ids)
+}
+
+function saysOtherwise(next: Partial<ImportedFields>, before: Partial<ImportedFields>): boolean {
+  const names = Object.keys(next) as ImportedField[]
+  return names.some((name) => JSON.stringify(next[name]) !== JSON.stringify(before[name]))
+}

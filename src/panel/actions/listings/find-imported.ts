@@ -1,0 +1,51 @@
+import { mlsNumber } from '#rules/listings/files/listing-identities.ts'
+import type { ImportedListing } from '#rules/listings/files/read-imported-listing.ts'
+import { type ImportableListing, listingsToImport } from '../../records/listings/import-listings.ts'
+import type { Db } from '../../services/world.ts'
+
+export type ImportEntry = ImportedListing & { row: number }
+export type KnownImport = { entry: ImportEntry; listing: ImportableListing }
+
+/** Keys of imports are unique among all websites'. */
+export function importKey(website_id: number, identity: string): string {
+  return `${website_id}:${identity}`
+}
+
+/**
+ * Which rows are about listings that were imported before, which about ones that the agent wrote, and which
+ * are new. A listing without its own key in the file is found by its MLS number.
+ */
+export async function findImported(
+  db: Db,
+  website_id: number,
+  entries: readonly ImportEntry[]
+): Promise<{ known: KnownImport[]; own: ImportEntry[]; added: ImportEntry[] }> {
+  const numberOf = ({ fields }: ImportEntry) => mlsNumber(fields.ListingId ?? '')
+  const listings = await listingsToImport(db, website_id, {
+    source_keys: entries.flatMap(({ identities }) =>
+      identities.map((one) => importKey(website_id, one))
+    ),
+    numbers: entries.map(numberOf).filter(Boolean)
+  })
+  const imports = listings.filter(({ source }) => source === 'import')
+  const byKey = new Map(imports.map((one) => [one.source_key, one]))
+  const byNumber = new Map(imports.map((one) => [mlsNumber(one.ListingId), one]))
+  const written = new Set(
+    listings
+      .filter(({ deleted_at, source }) => source === 'own' && deleted_at === null)
+      .map(({ ListingId }) => mlsNumber(ListingId))
+  )
+  const found: Awaited<ReturnType<typeof findImported>> = { known: [], own: [], added: [] }
+  const taken = new Set<number>()
+  for (const entry of entries) {
+    const number = numberOf(entry)
+    const keyed = entry.identities.map((one) => byKey.get(importKey(website_id, one)))
+    const listing = keyed.find(Boolean) ?? (number === '' ? undefined : byNumber.get(number))
+    if (listing && !taken.has(listing.listing_id)) {
+      taken.add(listing.listing_id)
+      found.known.push({ entry, listing })
+    } else if (number !== '' && written.has(number)) found.own.push(entry)
+    else found.added.push(entry)
+  }
+  return found
+}

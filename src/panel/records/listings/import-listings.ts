@@ -1,0 +1,82 @@
+import { type Insertable, sql } from 'kysely'
+import type { ImportedFields } from '#rules/listings/files/imported-fields.ts'
+import type { Db } from '../../services/world.ts'
+import type { ListingsTable } from '../../tables/listing-tables.ts'
+import type { ListingRow } from './own-listings.ts'
+
+export type ImportableListing = Pick<
+  ListingRow,
+  'deleted_at' | 'ListingId' | 'listing_id' | 'source' | 'source_key'
+> & { fields: Partial<ImportedFields> | null }
+
+/** The website's listings, deleted or not, that have one of these keys or MLS numbers in capitals. */
+export function listingsToImport(
+  db: Db,
+  website_id: number,
+  { numbers, source_keys }: { source_keys: readonly string[]; numbers: readonly string[] }
+): Promise<ImportableListing[]> {
+  return db
+    .selectFrom('listings')
+    .leftJoin('listing_imports', 'listing_imports.listing_id', 'listings.listing_id')
+    .select([
+      'listings.deleted_at',
+      'listings.ListingId',
+      'listings.listing_id',
+      'listings.source',
+      'listings.source_key',
+      'listing_imports.fields'
+    ])
+    .where('listings.website_id', '=', website_id)
+    .where((eb) =>
+      eb.or([
+        eb('listings.source_key', 'in', [...source_keys, '']),
+        eb(sql<string>`upper("ListingId")`, 'in', [...numbers, '-'])
+      ])
+    )
+    .orderBy('listings.listing_id')
+    .execute()
+}
+
+export function listingsByIds(db: Db, listing_ids: readonly number[]): Promise<ListingRow[]> {
+  return db
+    .selectFrom('listings')
+    .selectAll()
+    .where('listing_id', 'in', [...listing_ids])
+    .execute()
+}
+
+/** The new listings' ids by source key. */
+export async function insertListings(
+  tx: Db,
+  listings: readonly Insertable<ListingsTable>[]
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .insertInto('listings')
+    .values(listings)
+    .returning(['listing_id', 'source_key'])
+    .execute()
+  return new Map(rows.map(({ listing_id, source_key }) => [source_key, listing_id]))
+}
+
+/** Saves what a file said of listings. */
+export async function saveImports(
+  tx: Db,
+  imports: readonly { listing_id: number; fields: Partial<ImportedFields> }[],
+  imported_at: Date
+): Promise<void> {
+  if (imports.length === 0) return
+  await tx
+    .insertInto('listing_imports')
+    .values(
+      imports.map(({ fields, listing_id }) => {
+        return { listing_id, fields: JSON.stringify(fields), imported_at }
+      })
+    )
+    .onConflict((conflict) =>
+      conflict.column('listing_id').doUpdateSet((row) => ({
+        fields: row.ref('excluded.fields'),
+        imported_at: row.ref('excluded.imported_at')
+      }))
+    )
+    .execute()
+}
