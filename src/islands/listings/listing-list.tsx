@@ -4,6 +4,7 @@ import type { OwnListing } from '#contract/listings/own-listings.ts'
 import { listingLabels } from '#messages/listings/listing-labels.ts'
 import { listingListMessages } from '#messages/listings/listing-list.ts'
 import { LISTING_STATUSES, type ListingStatus } from '#rules/listings/listing-status.ts'
+import { paths } from '#rules/paths.ts'
 import {
   $deleted,
   $listings,
@@ -35,8 +36,11 @@ export function ListingList({ site }: { site: EditedSite }) {
       <DeletedNotice />
       {!site.isOpen && <Notice kind="warning">{t.closed}</Notice>}
       <section aria-label={t.title} className={`card ${styles['list']}`} tabIndex={-1}>
-        <div>
+        <div className={styles['ways']}>
           <Button onClick={() => goToListing(NEW)}>{t.add}</Button>
+          <a className="button line" href={paths.listingImport}>
+            {t.import}
+          </a>
         </div>
         <WhenLoaded
           loading={<TableSkeleton rows={4} />}

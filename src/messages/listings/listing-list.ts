@@ -19,6 +19,7 @@ const en = {
   lede: 'The homes that you sell. Each one that isn’t a draft or expired is shown on your website.',
   theListings: 'your listings',
   add: 'New listing',
+  import: 'Import',
   none: 'No listings yet',
   noneHint:
     'Press “New listing”, drop in its photos and save. Until you’re ready to show it, keep it as a draft.',
@@ -70,6 +71,7 @@ const fr: Texts = {
   lede: 'Les propriétés que vous vendez. Chacune qui n’est ni un brouillon ni expirée paraît sur votre site Web.',
   theListings: 'vos propriétés',
   add: 'Nouvelle propriété',
+  import: 'Importer',
   none: 'Aucune propriété pour l’instant',
   noneHint:
     'Appuyez sur « Nouvelle propriété », déposez ses photos et enregistrez. Tant que vous n’êtes pas prêt à la montrer, gardez-la comme brouillon.',

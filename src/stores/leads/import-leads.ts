@@ -51,31 +51,6 @@ export function openLeadFile(file: File): Promise<FileProblem | LeadFile> {
   })
 }
 
-/** What the columns of the last file with the same headings were. */
-  remembered?: ColumnMapping | undefined
-}
-type Answer = AnswerOf<typeof importLeads>
-
-export type ImportOptions = Omit<InputOf<typeof importLeads>, 'rows'>
-export type ImportReport = Pick<Answer, 'added' | 'erased' | 'known' | 'repeated'> & {
-  refused: Answer['refused']
-  /** Why the import ended before the file did; what was imported by then stays. */
-  failure?: { message: string; errors: Record<string, string> }
-}
-
-/** Reads a file that the agent chose. Its parsers are loaded only then. */
-export async function openLeadFile(file: File): Promise<FileProblem | LeadFile> {
-  if (file.size > IMPORT_BYTES_MAX) return 'too_large'
-  try {
-    const { readLeadFile } = await inTime(import('#rules/leads/files/read-lead-file.ts'))
-    const read = readLeadFile(new Uint8Array(await file.arrayBuffer()))
-    if (read.rows.length === 0) return 'empty'
-    return read.rows.length > IMPORT_ROWS_MAX ? 'too_many' : read
-  } catch {
-    return 'unreadable'
-  }
-}
-
 /** What the columns of the last file with the same headings were, if that is known and a vCard isn't read. */
 export async function rememberedColumns(file: LeadFile): Promise<ColumnMapping | undefined> {
   if (file.isMapped) return undefined

@@ -65,7 +65,10 @@ export async function openListingFile(file: File): Promise<FileProblem | OpenedL
 }
 
 /** The cells of a row by column. */
-export function listingCells(columns: Columns<ListingColumn>, row: readonly string[]): ListingCells {
+export function listingCells(
+  columns: Columns<ListingColumn>,
+  row: readonly string[]
+): ListingCells {
   return shortened(cellsBy(LISTING_COLUMNS, columns, row), LISTING_CELL_MAX)
 }
 

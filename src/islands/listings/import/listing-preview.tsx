@@ -1,0 +1,53 @@
+import { listingImportMessages } from '#messages/listings/listing-import.ts'
+import { listingLabels } from '#messages/listings/listing-labels.ts'
+import type { Columns } from '#rules/content/file-columns.ts'
+import type { ImportDefaults, ListingColumn } from '#rules/listings/files/imported-fields.ts'
+import {
+  FIRST_ROW,
+  listingCells,
+  type OpenedListingFile
+} from '#stores/listings/import-listings.ts'
+import { useMessages } from '../../kit/use-messages.ts'
+import { noteText } from './note-text.ts'
+import styles from '../../kit/importing/importing.module.css'
+
+const ROWS = 3
+
+/** How the first rows are read. */
+export function ListingPreview({
+  columns,
+  defaults,
+  file
+}: {
+  columns: Columns<ListingColumn>
+  defaults: ImportDefaults
+  file: OpenedListingFile
+}) {
+  const t = useMessages(listingImportMessages)
+  const { statuses } = useMessages(listingLabels)
+  const linesOf = (row: readonly string[]) => {
+    const read = file.readRow(listingCells(columns, row), defaults)
+    if (typeof read === 'string') return t.problems[read]
+    const { City, ListingId, ListPrice, MlsStatus, UnitNumber, UnparsedAddress } = read.fields
+    const facts = [
+      ListingId,
+      [UnparsedAddress, UnitNumber, City].filter(Boolean).join(', '),
+      ListPrice ? `$${ListPrice.toLocaleString('en-CA')}` : t.ask,
+      statuses[MlsStatus ?? defaults.MlsStatus],
+      noteText(t, { ...read, kept: [] })
+    ]
+    return facts.filter(Boolean).join(' · ')
+  }
+  return (
+    <section aria-label={t.preview} className={styles['preview']}>
+      <h3>{t.preview}</h3>
+      <ul>
+        {file.rows.slice(0, ROWS).map((row, at) => (
+          <li key={at}>
+            {t.row(at + FIRST_ROW)}: {linesOf(row)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { listingImportMessages } from '#messages/listings/listing-import.ts'
+import type { ListingImportReport } from '#stores/listings/import-listings.ts'
+
+type Noted = Omit<ListingImportReport['noted'][number], 'row'>
+
+/** What there is to say about a row that was imported all the same; empty if there is nothing. */
+export function noteText(
+  t: (typeof listingImportMessages)['en'],
+  { kept, left_out, notes }: Noted
+): string {
+  const labels: Record<string, string> = t.labels
+  const named = (fields: readonly string[]) => fields.map((one) => labels[one] ?? one).join(', ')
+  return [
+    ...notes.map((note) => t.notes[note]),
+    ...(left_out.length > 0 ? [t.leftOut(named(left_out))] : []),
+    ...(kept.length > 0 ? [t.kept(named(kept))] : [])
+  ].join('; ')
+}

@@ -1,0 +1,215 @@
+import type {
+  ImportedField,
+  ListingColumn,
+  ListingRowNote,
+  ListingRowProblem
+} from '#rules/listings/files/imported-fields.ts'
+import { LISTINGS_MAX } from '#rules/listings/listing-limits.ts'
+import type { TranslatedBoth } from '../language.ts'
+import { listingFieldMessages } from './listing-fields.ts'
+
+const listings = (count: number) => `${count} ${count === 1 ? 'listing' : 'listings'}`
+const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`
+type Labels = Record<ImportedField | ListingColumn, string>
+
+/** The page that imports a file of listings. */
+const en = {
+  back: '← Listings',
+  title: 'Import listings',
+  lede: 'Bring your listings from a spreadsheet or another system. Importing the same file again changes nothing; a changed row updates its listing.',
+  choose: 'Choose a file',
+  chooseTitle: 'Your file',
+  chooseAnother: 'Choose another file',
+  hint: 'CSV or RESO JSON, at most 60 MB and 20,000 rows.',
+  photos: 'Photos aren’t imported, even if a column has their addresses. Add them to each listing.',
+  reading: 'Reading the file…',
+  files: {
+    empty:
+      'There are no listings in this file. A CSV file needs a first row with the names of its columns.',
+    too_large: 'This file is larger than 60 MB. Please divide it into smaller files.',
+    too_many: 'This file has more than 20,000 rows. Please divide it into smaller files.',
+    unreadable: 'We couldn’t read this file. Please choose a CSV or RESO JSON file.'
+  },
+  found: (count: number, file: string) => `${rows(count)} in ${file}`,
+  columns: 'Columns in your file',
+  moreColumns: (chosen: number) => `More columns (${chosen} chosen)`,
+  remembered: 'Filled in as you chose for your last file with these columns.',
+  leaveOut: 'Don’t import',
+  labels: {
+    ...listingFieldMessages.en.fields,
+    ListingKey: 'Listing key (RESO)',
+    StandardStatus: 'Status',
+    StreetNumber: 'Street number',
+    StreetDirPrefix: 'Direction before the street',
+    StreetName: 'Street name',
+    StreetSuffix: 'Street type',
+    StreetDirSuffix: 'Direction after the street',
+    title_en: 'Title in English',
+    title_fr: 'Title in French',
+    PublicRemarks_en: 'Description in English',
+    PublicRemarks_fr: 'Description in French',
+    InternetAddressDisplayYN: 'Show the address',
+    InternetEntireListingDisplayYN: 'Show the listing on the internet',
+    OnMarketDate: 'On the market since'
+  } satisfies Labels as Labels,
+  unmapped: 'Please choose which column has the MLS number or the street address.',
+  preview: 'First rows',
+  row: (number: number) => `Row ${number}`,
+  ask: 'Ask for the price',
+  forAll: 'For rows that don’t say it',
+  defaults: {
+    MlsStatus: 'Status of new listings',
+    PropertySubType: 'Type of home',
+    StateOrProvince: 'Province'
+  },
+  deleted: 'Listings you deleted',
+  deletedChoices: { leave: 'Leave them deleted', put_back: 'Put them back' },
+  edits: 'What you’ve edited here since the last import stays as you wrote it.',
+  start: (count: number) => `Import ${rows(count)}`,
+  progress: (done: number, all: number) => `${done} of ${rows(all)}`,
+  importing: 'Importing…',
+  resultTitle: 'What was imported',
+  added: (count: number) => `${listings(count)} added.`,
+  changed: (count: number) => `${listings(count)} updated.`,
+  same: (count: number) => `${listings(count)} unchanged.`,
+  refused: (count: number) => `${rows(count)} not imported:`,
+  noted: (count: number) => `${rows(count)} to check:`,
+  more: (count: number) => `and ${count} more in the file below.`,
+  problem: 'What happened',
+  problems: {
+    deleted: 'you deleted this listing',
+    full: `your website has ${LISTINGS_MAX.toLocaleString('en-CA')} listings, which is the most it can have`,
+    own: 'you wrote this listing yourself, so it stays as it is',
+    price_high: 'the price is more than a billion dollars',
+    price_low: 'the price is zero or less; leave it empty if buyers should ask',
+    price_unreadable: 'the price isn’t a number',
+    province: 'the province isn’t in Canada',
+    repeated: 'a later row is about the same listing',
+    unidentified: 'there is no MLS number and no street address'
+  } satisfies Record<ListingRowProblem, string>,
+  notes: {
+    display_off: 'it’s not for the internet, so it’s a draft',
+    incomplete: 'it has no street or city, so it’s a draft',
+    phone_removed: 'phone numbers were removed from the description',
+    pin_half: 'it has no map pin, as latitude or longitude is missing',
+    pin_outside_canada: 'it has no map pin, as the point isn’t in Canada',
+    pin_outside_province: 'it has no map pin, as the point isn’t in its province',
+    pin_swapped: 'it has no map pin, as latitude and longitude seem to be the wrong way round',
+    remarks_cut: 'the description was too long and was cut',
+    status_unknown: 'we don’t know its status, so it’s a draft',
+    type_unknown: 'we don’t know its type, so it’s a draft'
+  } satisfies Record<ListingRowNote, string>,
+  leftOut: (fields: string) => `we couldn’t read: ${fields}`,
+  kept: (fields: string) => `your own edits were kept: ${fields}`,
+  download: 'Download these rows',
+  reportFile: 'listings-not-imported-or-to-check.csv',
+  stopped: 'The import stopped. What was imported stays; import the same file again to continue.',
+  done: 'See your listings',
+  another: 'Import another file'
+}
+
+const proprietes = (count: number) => `${count} ${count < 2 ? 'propriété' : 'propriétés'}`
+const lignes = (count: number) => `${count} ${count < 2 ? 'ligne' : 'lignes'}`
+
+const fr: typeof en = {
+  back: '← Propriétés',
+  title: 'Importer des propriétés',
+  lede: 'Apportez vos propriétés d’une feuille de calcul ou d’un autre système. Importer de nouveau le même fichier ne change rien; une ligne modifiée met sa propriété à jour.',
+  choose: 'Choisir un fichier',
+  chooseTitle: 'Votre fichier',
+  chooseAnother: 'Choisir un autre fichier',
+  hint: 'CSV ou RESO JSON, au plus 60 Mo et 20 000 lignes.',
+  photos:
+    'Les photos ne sont pas importées, même si une colonne contient leurs adresses. Ajoutez-les à chaque propriété.',
+  reading: 'Lecture du fichier…',
+  files: {
+    empty:
+      'Ce fichier ne contient aucune propriété. Un fichier CSV doit nommer ses colonnes dans sa première ligne.',
+    too_large: 'Ce fichier dépasse 60 Mo. Divisez-le en fichiers plus petits.',
+    too_many: 'Ce fichier contient plus de 20 000 lignes. Divisez-le en fichiers plus petits.',
+    unreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez un fichier CSV ou RESO JSON.'
+  },
+  found: (count, file) => `${lignes(count)} dans ${file}`,
+  columns: 'Colonnes de votre fichier',
+  moreColumns: (chosen) => `Autres colonnes (${chosen} ${chosen < 2 ? 'choisie' : 'choisies'})`,
+  remembered: 'Rempli comme pour votre dernier fichier avec ces colonnes.',
+  leaveOut: 'Ne pas importer',
+  labels: {
+    ...listingFieldMessages.fr.fields,
+    ListingKey: 'Clé de l’inscription (RESO)',
+    StandardStatus: 'État',
+    StreetNumber: 'Numéro municipal',
+    StreetDirPrefix: 'Direction avant la rue',
+    StreetName: 'Nom de la rue',
+    StreetSuffix: 'Type de rue',
+    StreetDirSuffix: 'Direction après la rue',
+    title_en: 'Titre en anglais',
+    title_fr: 'Titre en français',
+    PublicRemarks_en: 'Description en anglais',
+    PublicRemarks_fr: 'Description en français',
+    InternetAddressDisplayYN: 'Montrer l’adresse',
+    InternetEntireListingDisplayYN: 'Montrer la propriété sur Internet',
+    OnMarketDate: 'Sur le marché depuis'
+  },
+  unmapped: 'Choisissez la colonne du numéro MLS ou de l’adresse municipale.',
+  preview: 'Les premières lignes',
+  row: (number) => `Ligne ${number}`,
+  ask: 'Prix sur demande',
+  forAll: 'Pour les lignes qui ne le disent pas',
+  defaults: {
+    MlsStatus: 'État des nouvelles propriétés',
+    PropertySubType: 'Type de propriété',
+    StateOrProvince: 'Province'
+  },
+  deleted: 'Propriétés que vous avez supprimées',
+  deletedChoices: { leave: 'Ne pas les rétablir', put_back: 'Les rétablir' },
+  edits:
+    'Ce que vous avez modifié ici depuis la dernière importation reste comme vous l’avez écrit.',
+  start: (count) => `Importer ${lignes(count)}`,
+  progress: (done, all) => `${done} sur ${lignes(all)}`,
+  importing: 'Importation…',
+  resultTitle: 'Ce qui a été importé',
+  added: (count) => `${proprietes(count)} : ajout réussi.`,
+  changed: (count) => `${proprietes(count)} : mise à jour réussie.`,
+  same: (count) => `${proprietes(count)} sans changement.`,
+  refused: (count) =>
+    count < 2
+      ? `${count} ligne n’a pas été importée :`
+      : `${count} lignes n’ont pas été importées :`,
+  noted: (count) => `${lignes(count)} à vérifier :`,
+  more: (count) => `et ${count} autres dans le fichier ci-dessous.`,
+  problem: 'Ce qui s’est passé',
+  problems: {
+    deleted: 'vous avez supprimé cette propriété',
+    full: `votre site Web compte ${LISTINGS_MAX.toLocaleString('fr-CA')} propriétés, le maximum permis`,
+    own: 'vous avez écrit cette propriété vous-même : elle reste comme elle est',
+    price_high: 'le prix dépasse un milliard de dollars',
+    price_low: 'le prix est zéro ou moins; laissez-le vide si les acheteurs doivent le demander',
+    price_unreadable: 'le prix n’est pas un nombre',
+    province: 'la province n’est pas au Canada',
+    repeated: 'une ligne plus bas porte sur la même propriété',
+    unidentified: 'il n’y a ni numéro MLS ni adresse municipale'
+  },
+  notes: {
+    display_off: 'elle n’est pas pour Internet : c’est un brouillon',
+    incomplete: 'elle n’a pas de rue ou de ville : c’est un brouillon',
+    phone_removed: 'des numéros de téléphone ont été retirés de la description',
+    pin_half: 'pas de point sur la carte : la latitude ou la longitude manque',
+    pin_outside_canada: 'pas de point sur la carte : il n’est pas au Canada',
+    pin_outside_province: 'pas de point sur la carte : il n’est pas dans sa province',
+    pin_swapped: 'pas de point sur la carte : la latitude et la longitude semblent inversées',
+    remarks_cut: 'la description était trop longue et a été coupée',
+    status_unknown: 'nous ne connaissons pas son état : c’est un brouillon',
+    type_unknown: 'nous ne connaissons pas son type : c’est un brouillon'
+  },
+  leftOut: (fields) => `nous n’avons pas pu lire : ${fields}`,
+  kept: (fields) => `vos modifications sont restées : ${fields}`,
+  download: 'Télécharger ces lignes',
+  reportFile: 'proprietes-non-importees-ou-a-verifier.csv',
+  stopped:
+    'L’importation s’est arrêtée. Ce qui a été importé reste; importez de nouveau le même fichier pour continuer.',
+  done: 'Voir vos propriétés',
+  another: 'Importer un autre fichier'
+}
+
+export const listingImportMessages: TranslatedBoth<typeof en> = { en, fr }
