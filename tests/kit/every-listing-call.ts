@@ -1,5 +1,6 @@
+import * as imports from '#contract/listings/import-listings.ts'
 import * as listings from '#contract/listings/own-listings.ts'
-import { openListings } from './listings.ts'
+import { LISTING_HEADINGS, LISTING_ROWS, openListings } from './listings.ts'
 import type { TestPanel } from './panel.ts'
 
 /** Makes every call about own listings, and each of their refusals once. */
@@ -19,4 +20,7 @@ export async function makeEveryListingCall(
   await call(listings.ownListing, { listing_id })
   await call(listings.featureListings, { listing_ids: [listing_id] })
   await call(listings.putBackListing, { listing_id })
+  await call(imports.saveListingColumns, LISTING_HEADINGS)
+  await call(imports.listingColumns, { headings: LISTING_HEADINGS.headings })
+  await call(imports.importListings, LISTING_ROWS)
 }

@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import type { importListings } from '#contract/listings/import-listings.ts'
 import * as listings from '#contract/listings/own-listings.ts'
 import { subscribe } from './billing.ts'
 import type { Answer, TestPanel } from './panel.ts'
@@ -27,6 +28,30 @@ export function listingContent(change: Partial<Content> = {}): Content {
     LivingAreaUnits: 'Square Meters',
     ...change
   }
+}
+
+export const LISTING_ROWS: InputOf<typeof importListings> = {
+  defaults: {
+    MlsStatus: 'Draft',
+    PropertySubType: 'Single Family Residence',
+    StateOrProvince: 'ON'
+  },
+  deleted: 'leave',
+  rows: [
+    {
+      row: 2,
+      cells: {
+        ListingId: 'C5712346',
+        StandardStatus: 'Active',
+        UnparsedAddress: '3 Oak Avenue',
+        City: 'Ottawa'
+      }
+    }
+  ]
+}
+export const LISTING_HEADINGS = {
+  headings: ['No', 'Prix'],
+  columns: { ListingId: 0, ListPrice: 1 }
 }
 
 /** An agent with a website, and the calls of their listings. */

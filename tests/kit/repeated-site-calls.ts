@@ -4,7 +4,7 @@ import { publishSitePost, unpublishSitePost } from '#contract/websites/site-post
 import type { TestPanel } from './panel.ts'
 import { pictureBytes } from './pictures.ts'
 import { openBlog, postContent } from './site-posts.ts'
-import { safeListingCalls } from './repeated-listing-calls.ts'
+import { keyedListingCalls, safeListingCalls } from './repeated-listing-calls.ts'
 import { openBuilder, withHeadline } from './site-builder.ts'
 
 type Made = { input: object; token: string; other?: [Endpoint, object] }
@@ -44,7 +44,8 @@ export function keyedSiteCalls(panel: TestPanel): Record<string, Case> {
       const { post_id, version } = await blog.publish()
       const other: [Endpoint, object] = [publishSitePost, { post_id, version }]
       return { input: { post_id }, token: blog.token, other }
-    }
+    },
+    ...keyedListingCalls(panel)
   }
 }
 

@@ -1,7 +1,7 @@
 import { sequenceFields } from '../sequences.ts'
 import { accountOnFreshDomain } from '../books.ts'
 import { cardForm } from '../billing.ts'
-import { listingContent } from '../listings.ts'
+import { LISTING_HEADINGS, LISTING_ROWS, listingContent } from '../listings.ts'
 import { postContent } from '../site-posts.ts'
 import type { Brokerage } from './brokerage.ts'
 
@@ -95,6 +95,9 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   deleteListing: listing,
   putBackListing: listing,
   featureListings: ({ listing_id }) => ({ listing_ids: [listing_id] }),
+  listingColumns: () => ({ headings: LISTING_HEADINGS.headings }),
+  saveListingColumns: () => LISTING_HEADINGS,
+  importListings: () => LISTING_ROWS,
   restoreSitePost: (ids) => ({ ...postAt(ids), base_version: 1 }),
   leadList: ({ agent_id }) => ({ assigned_to: agent_id }),
   leadBoard: ({ tag }) => ({ tag }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
 import {
   importListings,
@@ -12,8 +12,13 @@ import { openListings } from '../../kit/listings.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
+let ann: Ann
 beforeAll(async () => {
   panel = await startPanel({ settings: { rateLimits: false } })
+  ann = await openListings(panel)
+})
+beforeEach(async () => {
+  await panel.world.db.deleteFrom('listings').execute()
 })
 afterAll(() => panel.close())
 
@@ -59,7 +64,6 @@ const revisionOf = async ({ website_id }: Ann) =>
 const only = async (ann: Ann) => (await ann.list())[0]!
 
 test('rows become own listings, shown or kept as drafts as they say, with a title that tells no street', async () => {
-  const ann = await openListings(panel)
   expect((await imported(ann, [ELM, OAK])).counts).toEqual({ ...NONE, added: 2 })
   const [oak, elm] = (await ann.list()).toSorted((a, b) => a.City.localeCompare(b.City))
   expect(oak).toMatchObject({ MlsStatus: 'Draft', hidden_reason: 'draft', ListPrice: 1_249_000 })
@@ -76,7 +80,6 @@ test('rows become own listings, shown or kept as drafts as they say, with a titl
 })
 
 test('a second import of the same rows changes nothing, not even the website’s revision', async () => {
-  const ann = await openListings(panel)
   await imported(ann, [ELM, OAK])
   const [before, revision] = [await ann.list(), await revisionOf(ann)]
   expect((await imported(ann, [ELM, OAK])).counts).toEqual({ ...NONE, same: 2 })
@@ -85,7 +88,6 @@ test('a second import of the same rows changes nothing, not even the website’s
 })
 
 test('a changed row changes its listing, which keeps its photos and open houses', async () => {
-  const ann = await openListings(panel)
   await imported(ann, [ELM])
   const { content, listing_id, version } = await contentOf(ann, (await only(ann)).listing_id)
   const openHouses = [
@@ -106,7 +108,6 @@ test('a changed row changes its listing, which keeps its photos and open houses'
 })
 
 test('what the agent has edited since is kept and named, and everything else changes', async () => {
-  const ann = await openListings(panel)
   await imported(ann, [ELM])
   const { content, listing_id, version } = await contentOf(ann, (await only(ann)).listing_id)
   const edited = { ...content, ListPrice: 1_300_000, title: { en: 'Loft by the park', fr: '' } }
@@ -126,7 +127,6 @@ test('what the agent has edited since is kept and named, and everything else cha
 })
 
 test('a file of numbers and prices alone changes prices alone', async () => {
-  const ann = await openListings(panel)
   await imported(ann, [ELM])
   const { ListingId } = ELM
   const { counts } = await imported(ann, [{ ListingId, ListPrice: '999,000' }])
@@ -139,7 +139,6 @@ test('a file of numbers and prices alone changes prices alone', async () => {
 })
 
 test('a status or type that we don’t know hides the listing and is named', async () => {
-  const ann = await openListings(panel)
   await imported(ann, [ELM])
   const { noted } = await imported(ann, [{ ...ELM, StandardStatus: 'Foo' }])
   expect(noted).toMatchObject([{ notes: ['status_unknown'] }])
@@ -152,7 +151,6 @@ test('a status or type that we don’t know hides the listing and is named', asy
 })
 
 test('a listing without a street is a draft until a file has it', async () => {
-  const ann = await openListings(panel)
   const { UnparsedAddress: _, ...streetless } = ELM
   const { noted } = await imported(ann, [streetless])
   expect(noted).toMatchObject([{ notes: ['incomplete'] }])
@@ -163,7 +161,6 @@ test('a listing without a street is a draft until a file has it', async () => {
 })
 
 test('rows that can’t be listings are refused with their numbers, and the others imported', async () => {
-  const ann = await openListings(panel)
   const { counts, noted, refused } = await imported(ann, [
     { ...ELM, ListPrice: '0' },
     { ...ELM, ListPrice: '−5' },
@@ -187,7 +184,6 @@ test('rows that can’t be listings are refused with their numbers, and the othe
 })
 
 test('a listing that the agent wrote or deleted is left alone, and a deleted one put back if asked', async () => {
-  const ann = await openListings(panel)
   await ann.save({ ListingId: 'c5712345' })
   expect((await imported(ann, [ELM])).refused).toEqual([{ row: 2, problem: 'own' }])
   await imported(ann, [OAK])
@@ -201,7 +197,6 @@ test('a listing that the agent wrote or deleted is left alone, and a deleted one
 })
 
 test('a listing is found by its key, or by its MLS number if the file has no keys', async () => {
-  const ann = await openListings(panel)
   await imported(ann, [{ ...ELM, ListingKey: '771' }])
   const renumbered = { ...ELM, ListingKey: '771', ListingId: 'C9' }
   expect((await imported(ann, [renumbered])).counts).toEqual({ ...NONE, changed: 1 })
@@ -210,7 +205,7 @@ test('a listing is found by its key, or by its MLS number if the file has no key
 })
 
 test('another agent’s listings are not known, and stay untouched', async () => {
-  const [ann, bob] = [await openListings(panel), await openListings(panel)]
+  const bob = await openListings(panel)
   await imported(ann, [ELM])
   const before = await ann.list()
   const other = await imported(bob, [{ ...ELM, ListPrice: '1' }])
@@ -219,14 +214,12 @@ test('another agent’s listings are not known, and stay untouched', async () =>
 })
 
 test('two imports of one file at the same moment add every listing once', async () => {
-  const ann = await openListings(panel)
   const results = await Promise.all([imported(ann, [ELM, OAK]), imported(ann, [ELM, OAK])])
   expect(results.map(({ counts }) => counts.added).toSorted()).toEqual([0, 2])
   expect(await ann.list()).toHaveLength(2)
 })
 
 test('columns of listings are remembered apart from those of leads', async () => {
-  const ann = await openListings(panel)
   const headings = ['No', 'Prix']
   await ann.call(saveListingColumns, { headings, columns: { ListingId: 0, ListPrice: 1 } })
   const { body } = await ann.call(listingColumns, { headings: ['NO', 'prix'] })
