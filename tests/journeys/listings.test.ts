@@ -13,7 +13,15 @@ const FILES = [
   { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a photo') }
 ]
 
-test('an agent shows a home with photos and an open house, features it, deletes it and puts it back @any-screen', async ({
+const HOMES = {
+  name: 'homes.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'MLS;Price;Address;City\nC1;1 249 000 $;3 Oak Avenue;Ottawa\nC2;0;4 Oak Avenue;Ottawa\n'
+  )
+}
+
+test('an agent shows a home with photos and an open house, features it, deletes it, puts it back, and imports more @any-screen', async ({
   page
 }) => {
   await skipCookieBanner(page)
@@ -73,4 +81,16 @@ test('an agent shows a home with photos and an open house, features it, deletes 
   await expect(page.getByText('No listings yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row.getByRole('button', { name: /^Stop featuring/ })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Import' }).click()
+  await page.getByLabel('Choose a file').setInputFiles(HOMES)
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('1')
+  await expectAccessibleOnAnyScreen(page)
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByText('1 listing added.')).toBeVisible()
+  await expect(page.getByText('Row 3: the price is zero or less')).toBeVisible()
+  await expectAccessibleOnAnyScreen(page)
+  await page.getByRole('link', { name: 'See your listings' }).click()
+  const imported = page.getByRole('listitem').filter({ hasText: 'House, Ottawa' })
+  await expect(imported).toContainText('$1,249,000')
 })

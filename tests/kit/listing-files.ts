@@ -1,3 +1,10 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import type { importListings } from '#contract/listings/import-listings.ts'
+import { cellsBy } from '#rules/content/file-columns.ts'
+import { guessListingColumns } from '#rules/listings/files/guess-listing-columns.ts'
+import { LISTING_PORTION } from '#rules/listings/files/import-limits.ts'
+import { LISTING_COLUMNS } from '#rules/listings/files/imported-fields.ts'
+import { readListingFile } from '#rules/listings/files/read-listing-file.ts'
 import { BYTE_ORDER_MARK } from '#rules/content/csv.ts'
 
 /** How spreadsheets write a CSV file: with a byte order mark, as French Excel does, or as 'Unicode text'. */
@@ -54,4 +61,24 @@ export function listingTable(count: number, price = 500_000): string[][] {
     `Lumineuse propriété près du métro, numéro ${at}. ${'Cuisine rénovée, deux terrasses. '.repeat(12)}`
   ])
   return [headings, ...rows]
+}
+
+type Portion = InputOf<typeof importListings>
+
+/** The calls that import a file, as the dashboard makes them. */
+export function importCalls(file: Uint8Array): Portion[] {
+  const { headings, rows } = readListingFile(file)
+  const columns = guessListingColumns(headings, 'fr')
+  const numbered = rows.map((row, at) => {
+    return { row: at + 2, cells: cellsBy(LISTING_COLUMNS, columns, row) }
+  })
+  return Array.from({ length: Math.ceil(rows.length / LISTING_PORTION) }, (_, at) => ({
+    defaults: {
+      MlsStatus: 'Draft',
+      PropertySubType: 'Single Family Residence',
+      StateOrProvince: 'QC'
+    },
+    deleted: 'leave',
+    rows: numbered.slice(at * LISTING_PORTION, (at + 1) * LISTING_PORTION)
+  }))
 }

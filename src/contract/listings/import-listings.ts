@@ -6,21 +6,16 @@ import {
   LISTING_ROW_PROBLEMS
 } from '#rules/listings/files/imported-fields.ts'
 import { LISTING_CELL_MAX, LISTING_PORTION } from '#rules/listings/files/import-limits.ts'
+import { IMPORTED_FIELDS } from '#rules/listings/files/merge-import.ts'
 import { LISTING_STATUSES } from '#rules/listings/listing-status.ts'
 import { PROVINCES } from '#rules/provinces.ts'
 import { Done, done, endpoint } from '../endpoint.ts'
 import { fileColumns, FileHeadings } from '../file-columns.ts'
-import { ListingFields } from './listing-fields.ts'
 
 const count = v.number()
 const line = v.pipe(v.number(), v.integer(), v.minValue(1))
 const cell = v.optional(v.pipe(v.string(), v.maxLength(LISTING_CELL_MAX)))
 const column = v.picklist(LISTING_COLUMNS)
-const editedField = v.union([
-  v.keyof(ListingFields),
-  v.picklist(['title_en', 'title_fr', 'PublicRemarks_en', 'PublicRemarks_fr'])
-])
-
 /**
  * Imports a portion of a file's rows as own listings, all or none. A row that was imported before changes
  * nothing; of one that says something else than then, what the agent hasn't edited since changes.
@@ -41,7 +36,7 @@ export const importListings = endpoint({
         /** Cells that couldn't be read; the listing has nothing there. */
         left_out: v.array(column),
         /** What the file says otherwise, but the agent has edited. */
-        kept: v.array(editedField)
+        kept: v.array(v.picklist(IMPORTED_FIELDS))
       })
     )
   }),

@@ -13,7 +13,7 @@ export type ImportColumnsTable = {
   used_at: Moment
 }
 
-/** What a file said of a listing when it was last imported, which tells later edits from it. */
+/** What a file said about a listing when it was last imported, which tells later edits from it. */
 export type ListingImportsTable = {
   listing_id: number
   fields: Json<Partial<ImportedFields>>

@@ -12,6 +12,7 @@ export function ColumnFields<Field extends string>({
   labels,
   leaveOut,
   legend,
+  hidesLegend = false,
   onChange
 }: {
   fields: readonly Field[]
@@ -20,6 +21,8 @@ export function ColumnFields<Field extends string>({
   labels: Readonly<Record<Field, string>>
   leaveOut: string
   legend: string
+  /** Where something above says the same. */
+  hidesLegend?: boolean
   onChange: (columns: Columns<Field>) => void
 }) {
   const choices = headings.map((heading, column) => ({
@@ -28,7 +31,7 @@ export function ColumnFields<Field extends string>({
   }))
   return (
     <fieldset className={styles['fields']}>
-      <legend>{legend}</legend>
+      <legend className={hidesLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       {fields.map((field) => (
         <PlainSelect
           key={field}

@@ -53,7 +53,7 @@ export function ListingImportResult({
           <RowReasons {...shared} heading={t.noted(noted.length)} reasons={noted} />
         )}
         <div className={styles['actions']}>
-          <a className="button" href={paths.listings}>
+          <a className="button brick" href={paths.listings}>
             {t.done}
           </a>
           {reasons.length > 0 && (

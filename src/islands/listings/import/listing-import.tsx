@@ -41,7 +41,7 @@ function OwnImport() {
   )
 }
 
-export function ListingImportSteps({ site }: { site: EditedSite }) {
+function ListingImportSteps({ site }: { site: EditedSite }) {
   const t = useMessages(listingImportMessages)
   const [file, setFile] = useState<OpenedListingFile>()
   const [report, setReport] = useState<ListingImportReport>()
@@ -51,7 +51,7 @@ export function ListingImportSteps({ site }: { site: EditedSite }) {
   }
   return (
     <>
-      <a className="more" href={paths.listings}>
+      <a className={styles['back']} href={paths.listings}>
         {t.back}
       </a>
       <DashboardPage lede={t.lede} title={t.title}>

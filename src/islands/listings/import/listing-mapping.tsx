@@ -66,7 +66,7 @@ export function ListingMapping({
     else onEnd(report)
   }
   return (
-    <Panel title={t.columns}>
+    <Panel title={t.chooseTitle}>
       <div className={styles['step']}>
         <p ref={start} tabIndex={-1}>
           {t.found(file.rows.length, file.name)}
@@ -118,7 +118,7 @@ function ColumnChoices({
       />
       <details className={styles['more']}>
         <summary>{t.moreColumns(chosen)}</summary>
-        <ColumnFields {...shared} fields={more} legend={t.moreColumns(chosen)} />
+        <ColumnFields {...shared} fields={more} hidesLegend legend={t.moreColumns(chosen)} />
       </details>
     </>
   )

@@ -3,7 +3,7 @@ import type { ListingImportReport } from '#stores/listings/import-listings.ts'
 
 type Noted = Omit<ListingImportReport['noted'][number], 'row'>
 
-/** What there is to say about a row that was imported all the same; empty if there is nothing. */
+/** Everything worth checking in a row that was imported; empty if nothing is. */
 export function noteText(
   t: (typeof listingImportMessages)['en'],
   { kept, left_out, notes }: Noted

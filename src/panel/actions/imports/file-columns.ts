@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Columns, plainHeading } from '#rules/content/file-columns.ts'
 import * as records from '../../records/imports/file-columns.ts'
+import type { FileKind } from '../../records/imports/file-columns.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
-import type { FileKind } from '../../tables/import-tables.ts'
 
 /** Of one website and kind; the ones used last stay. */
 const KEPT = 50

@@ -2,16 +2,12 @@ import * as v from 'valibot'
 import type { ListingContent } from '#contract/listings/listing-content.ts'
 import { ListingFields } from '#contract/listings/listing-fields.ts'
 import { listingLabels } from '#messages/listings/listing-labels.ts'
-import { EMPTY_FIELDS } from '#rules/listings/files/merge-import.ts'
-import type {
-  ImportDefaults,
-  ImportedField,
-  ImportedFields
-} from '#rules/listings/files/imported-fields.ts'
+import { EMPTY_FIELDS, IMPORTED_FIELDS } from '#rules/listings/files/merge-import.ts'
+import type { ImportDefaults, ImportedFields } from '#rules/listings/files/imported-fields.ts'
 import { missingInListing } from '#rules/listings/missing-in-listing.ts'
 import { pinProblem } from '#rules/listings/pin.ts'
 
-/** What a file can say of a listing, out of its content. */
+/** The fields that a file can fill, out of a listing's content. */
 export function importedFieldsOf(content: ListingContent): ImportedFields {
   const { PublicRemarks, title } = content
   const flat: Record<string, unknown> = {
@@ -21,8 +17,7 @@ export function importedFieldsOf(content: ListingContent): ImportedFields {
     PublicRemarks_en: PublicRemarks.en,
     PublicRemarks_fr: PublicRemarks.fr
   }
-  const names = Object.keys(EMPTY_FIELDS) as ImportedField[]
-  return Object.fromEntries(names.map((name) => [name, flat[name]])) as ImportedFields
+  return Object.fromEntries(IMPORTED_FIELDS.map((name) => [name, flat[name]])) as ImportedFields
 }
 
 /** The content with what a file says, and whether it is a draft for want of a street or city. */

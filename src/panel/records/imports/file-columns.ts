@@ -2,6 +2,8 @@ import type { Columns } from '#rules/content/file-columns.ts'
 import type { Db } from '../../services/world.ts'
 import type { FileKind } from '../../tables/import-tables.ts'
 
+export type { FileKind }
+
 type OfWebsite = { website_id: number; kind: FileKind }
 type File = OfWebsite & { headings_hash: string }
 

@@ -58,7 +58,7 @@ export async function insertListings(
   return new Map(rows.map(({ listing_id, source_key }) => [source_key, listing_id]))
 }
 
-/** Saves what a file said of listings. */
+/** Saves what a file said about listings. */
 export async function saveImports(
   tx: Db,
   imports: readonly { listing_id: number; fields: Partial<ImportedFields> }[],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What files said of imported listings, and whose columns are remembered. */
+/** What files said about imported listings, and whose columns are remembered. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -6,7 +6,7 @@ import type { AREA_UNITS, FLOOR_UNITS } from '../square-feet.ts'
 
 export type Province = (typeof PROVINCES)[number]
 
-/** What a file can say of a listing; null and '' for an empty cell. */
+/** The fields that a file can fill; null and '' for an empty cell. */
 export type ImportedFields = {
   MlsStatus: ListingStatus
   ListingId: string
@@ -47,29 +47,29 @@ export type ImportedField = keyof ImportedFields
 /** What a column can be, in the order in which the screen asks for it; names are RESO's where it has one. */
 export const LISTING_COLUMNS = [
   'ListingId',
-  'ListingKey',
   'StandardStatus',
   'ListPrice',
   'PropertySubType',
   'UnparsedAddress',
+  'UnitNumber',
+  'City',
+  'StateOrProvince',
+  'BedroomsTotal',
+  'BathroomsTotalInteger',
+  'PublicRemarks_en',
+  'PublicRemarks_fr',
+  'ListingKey',
   'StreetNumber',
   'StreetDirPrefix',
   'StreetName',
   'StreetSuffix',
   'StreetDirSuffix',
-  'UnitNumber',
-  'City',
   'CityRegion',
-  'StateOrProvince',
   'PostalCode',
-  'BedroomsTotal',
-  'BathroomsTotalInteger',
   'LivingArea',
   'LivingAreaUnits',
   'title_en',
   'title_fr',
-  'PublicRemarks_en',
-  'PublicRemarks_fr',
   'Latitude',
   'Longitude',
   'InternetAddressDisplayYN',

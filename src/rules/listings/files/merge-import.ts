@@ -66,6 +66,8 @@ export const EMPTY_FIELDS: ImportedFields = {
   CloseDate: null
 }
 
+export const IMPORTED_FIELDS = Object.keys(EMPTY_FIELDS) as ImportedField[]
+
 function pick(of: Partial<ImportedFields>, names: readonly ImportedField[]) {
   return Object.fromEntries(names.map((name) => [name, of[name]]))
 }

@@ -1,4 +1,3 @@
-import { asLine } from '../../content/printable.ts'
 import { htmlText } from '../../content/html-text.ts'
 import { readPostalCode } from '../../people/postal-code.ts'
 import { cleanRemarks } from '../feeds/feed-remarks.ts'
@@ -22,6 +21,7 @@ import type {
   ListingRowProblem
 } from './imported-fields.ts'
 import { streetOf } from './imported-street.ts'
+import { RowReader } from './row-reader.ts'
 
 export type ImportedListing = {
   identities: Identities
@@ -98,38 +98,6 @@ export function readImportedListing(
     marketed_on: row.read('OnMarketDate', readDay) ?? null,
     notes,
     left_out
-  }
-}
-
-/** The cells of a row, and what became of them. */
-class RowReader {
-  readonly notes: ListingRowNote[] = []
-  readonly left_out: ListingColumn[] = []
-  readonly cells: ListingCells
-
-  constructor(cells: ListingCells) {
-    this.cells = cells
-  }
-
-  has(column: ListingColumn): boolean {
-    return this.cells[column] !== undefined
-  }
-
-  text(column: ListingColumn): string {
-    return asLine(this.cells[column] ?? '')
-  }
-
-  /** Null for an empty cell; for one that can't be read too, which is named. */
-  read<Value>(
-    column: ListingColumn,
-    reader: (text: string) => Value | undefined
-  ): Value | null | undefined {
-    if (!this.has(column)) return undefined
-    const text = this.text(column)
-    if (text === '') return null
-    const value = reader(text)
-    if (value === undefined) this.left_out.push(column)
-    return value ?? null
   }
 }
 
