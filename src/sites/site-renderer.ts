@@ -83,7 +83,7 @@ export type SiteRequest = {
 /** `query`: what follows the path in the visitor's address. `day`: 'YYYY-MM-DD'. */
 export type PageCosts = { day: string; query: string }
 
-/** What the agent's keys turn on. No secret is ever part of a page. */
+/** What the agent's keys and the owner's map turn on. No secret is ever part of a page. */
 export type SiteServices = {
   /** reCAPTCHA's site key; without it, forms have the proof of work alone. */
   recaptchaKey?: string | undefined
@@ -91,10 +91,22 @@ export type SiteServices = {
   measurementId?: string | undefined
   /** Search Console's code. */
   verification?: string | undefined
+  /** Google Maps, for visitors who ask for it; Google lets the agent restrict this key to their website. */
+  googleMapsKey?: string | undefined
+  /** Whether the owner provides a map; without it, the search draws a schematic one. */
+  hasMapArchive?: boolean
 }
 
-/** A script that a page may run. Every page without one runs none. */
-export type SiteScript = 'analytics' | 'calculator' | 'form' | 'recaptcha'
+/** A script that a page may run, or what one loads later. Every page without one runs none. */
+export type SiteScript =
+  | 'analytics'
+  | 'calculator'
+  | 'form'
+  | 'google-frame'
+  | 'google-map'
+  | 'map-archive'
+  | 'recaptcha'
+  | 'search'
 
 /** The state of a website's forms. `kind` and `block` name the form that was sent, as it named itself. */
 export type SiteForm = {
@@ -122,6 +134,8 @@ export type SiteAnswer = {
   styles?: string
   /** Of a page; generated files have none. */
   language?: SiteLanguage
+  /** Shown within another page of the website, and no page of its own. */
+  isFramed?: boolean
 }
 
 /** What the picture of a shared link shows. */

@@ -8,6 +8,7 @@ export const testSettings: Settings = {
   databasePool: { max: 10, statementSeconds: 60, waitSeconds: 30 },
   siteUrl: 'https://maplekey.test',
   sitesDomain: 'sites.maplekey.test',
+  mapArchive: undefined,
   productName: 'Maplekey',
   supportEmail: 'support@maplekey.test',
   emailFrom: 'hello@maplekey.test',

@@ -55,7 +55,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     modules: ['contract', 'messages', 'rules'],
     libraries: ['qrcode-generator', 'react', 'react-dom']
   },
-  'sites/page-scripts': { modules: ['rules'], libraries: ['altcha-lib'] },
+  'sites/page-scripts': {
+    modules: ['rules'],
+    libraries: ['altcha-lib', 'maplibre-gl', 'pmtiles', 'supercluster']
+  },
   islands: {
     noBrowserGlobals: true,
     modules: ['stores', 'sites', 'contract', 'messages', 'rules'],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
 import { readSocialLinks, SOCIAL_LINKS_WRONG } from '#rules/people/social-links.ts'
@@ -80,6 +80,9 @@ export const Environment = v.object({
   SITE_URL: v.optional(siteUrl),
   SITES_DOMAIN: v.optional(
     v.pipe(text, v.toLowerCase(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a domain name'))
+  ),
+  SITES_MAP: v.optional(
+    v.pipe(text, v.check(isMapArchive, 'must be a file in the PMTiles format, version 3'))
   ),
   PUBLIC_PRODUCT_NAME: v.optional(
     v.pipe(text, v.maxLength(60, 'must be 60 characters or fewer')),
@@ -204,4 +207,14 @@ function isNetwork(entry: string): boolean {
 function isAddressWithPort(value: string): boolean {
   const [, address = value] = /^\[?(.+?)\]?:\d{1,5}$/.exec(isIP(value) === 0 ? value : '') ?? []
   return isIP(address) !== 0
+}
+
+/** Whether a file is there and begins as a PMTiles archive does. */
+function isMapArchive(path: string): boolean {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false
+  const start = Buffer.alloc(8)
+  const file = openSync(path, 'r')
+  readSync(file, start)
+  closeSync(file)
+  return start.equals(Buffer.from('PMTiles\u0003'))
 }

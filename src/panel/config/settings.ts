@@ -25,6 +25,8 @@ export type Settings = {
   siteUrl: string
   /** Agents' free addresses end in this. */
   sitesDomain: string
+  /** The map of agents' websites, a PMTiles archive; without it they draw a schematic one. */
+  mapArchive: string | undefined
   productName: string
   supportEmail: string
   emailFrom: string

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { MAP_ARCHIVE_PATH } from '#rules/websites/map-archive-path.ts'
 import { websiteUrl } from '#rules/websites/website-url.ts'
 import {
   SITE_FORM_KINDS,
@@ -16,10 +17,12 @@ import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
 import { leadForms } from './lead-form.ts'
 import { sendPlainPage } from './plain-page.ts'
+import { sendMapArchive } from './map-archive.ts'
 import { sharePictures } from './share-pictures.ts'
 import type { SiteBuild } from './site-build.ts'
 import { NO_CACHING, PAGE_CACHING, type RawHeaders, type SiteHeaders } from './site-headers.ts'
 import { siteFiles } from './site-files.ts'
+import { siteSearch } from './site-search.ts'
 import { NOWHERE, sitePages, type SitePageBody } from './site-pages.ts'
 import { sendBody } from './site-response.ts'
 import type { VisitCounter } from './visit-counter.ts'
@@ -35,8 +38,6 @@ type Serve = (
 /** Every page and file of a website has such a path; anything else is nowhere. */
 const PATH = /^(\/[\w.-]+)*\/?$/
 const PATH_MAX = 200
-/** Where a website's homes are searched, in either language. */
-const SEARCH = /^(?:\/(?:en|fr))?\/listings$/
 /** A plan that was stopped may be paid any minute. */
 const STOPPED_RETRY_SECONDS = 3600
 
@@ -49,10 +50,11 @@ export async function serveSite(
   headersOf: SiteHeaders,
   visits: VisitCounter
 ): Promise<Serve> {
-  const { siteUrl } = world.settings
+  const { mapArchive, siteUrl } = world.settings
   const pages = sitePages(world, build.renderer, (host) => websiteUrl(host, siteUrl))
   const fileAt = siteFiles(world, build)
   const shareAt = sharePictures(world, build, pages)
+  const search = siteSearch(world, pages)
   const forms = await leadForms(world, ({ site }, path) => pages.request(site, path))
 
   return (request, response, path, entry) =>
@@ -90,6 +92,9 @@ export async function serveSite(
     }
     if (path === SITE_FORM_TOKEN_PATH && site.isPublished)
       return sendChallenge(request, response, entry)
+    if (path === MAP_ARCHIVE_PATH && mapArchive !== undefined) {
+      return sendMapArchive(mapArchive, request, response, headers)
+    }
     const file = path.startsWith('/_site/')
       ? ((await fileAt(path, site.website_id)) ?? (await shareAt(entry, path)))
       : undefined
@@ -110,19 +115,19 @@ export async function serveSite(
       return sendPage(request, response, entry, thanks, { isPrivate: true })
     }
     const query = queryOf(request.url ?? '')
-    const page = await pageFor(entry, isPath ? path : NOWHERE, query)
+    const pins = await search.pins(request, entry, path, query)
+    if (pins) {
+      return sendBody(request, response, pins, {
+        headers: [...headers, 'Cache-Control', PAGE_CACHING]
+      })
+    }
+    const found = search.page(request, entry, path, query)
+    const page = await (found ?? pages.page(entry, isPath ? path : NOWHERE))
     if (page?.movedTo !== undefined) return redirect(response, 308, page.movedTo, headers)
     if (page?.status === 200 && page.language && !asksCosts(query)) {
       visits.count(request, entry, { path, language: page.language })
     }
     sendPage(request, response, entry, page)
-  }
-
-  /** A search and a question to a calculator have an answer of their own; any other page is the same whatever follows its path. */
-  function pageFor(entry: HostEntry, path: string, query: string) {
-    const isAsked = SEARCH.test(path) || asksCosts(query)
-    const isSearch = query !== '' && !entry.site.isStopped && isAsked
-    return isSearch ? pages.search(entry, path, query) : pages.page(entry, path)
   }
 
   function sendPage(

@@ -22,8 +22,40 @@ const BASE: Sources = {
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"]
+  'base-uri': ["'none'"]
+}
+
+/**
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy. A nonce can't be in a page that is
+ * cached, so Google's map has a page to itself, with nothing of a visitor's in it.
+ */
+const GOOGLE_MAP_SOURCES: Sources = {
+  'script-src': [
+    "'self'",
+    "'unsafe-eval'",
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'blob:'
+  ],
+  'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  'font-src': ['https://fonts.gstatic.com'],
+  'img-src': [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com'
+  ],
+  'connect-src': [
+    "'self'",
+    'https://*.googleapis.com',
+    'https://*.google.com',
+    'https://*.gstatic.com',
+    'data:',
+    'blob:'
+  ],
+  'frame-src': ['https://*.google.com'],
+  'worker-src': ['blob:']
 }
 
 /** What each script of a page needs beside it, as its service publishes it. */
@@ -42,14 +74,23 @@ const SOURCES: Record<SiteScript, Sources> = {
   calculator: { 'script-src': ["'self'"], 'connect-src': ["'self'"] },
   // Its token comes from the website itself.
   form: { 'script-src': ["'self'"], 'connect-src': ["'self'"] },
-  recaptcha: RECAPTCHA_SOURCES
+  recaptcha: RECAPTCHA_SOURCES,
+  // The map's stylesheet is loaded with it.
+  search: { 'script-src': ["'self'"], 'connect-src': ["'self'"], 'style-src': ["'self'"] },
+  'map-archive': { 'worker-src': ["'self'"] },
+  'google-frame': { 'frame-src': ["'self'"] },
+  'google-map': GOOGLE_MAP_SOURCES
 }
 
 /** The Content-Security-Policy of a page with these scripts, whose styles this source allows. */
-export function policyFor(scripts: readonly SiteScript[], styleSource = "'self'"): string {
+export function policyFor(
+  scripts: readonly SiteScript[],
+  { isFramed = false, styleSource = "'self'" } = {}
+): string {
   const directives = new Map<string, Set<string>>()
+  const ancestors = { 'frame-ancestors': [isFramed ? "'self'" : "'none'"] }
   const styles = { 'style-src': [styleSource] }
-  for (const part of [BASE, styles, ...scripts.map((script) => SOURCES[script])]) {
+  for (const part of [BASE, ancestors, styles, ...scripts.map((script) => SOURCES[script])]) {
     for (const [name, sources] of Object.entries(part)) {
       directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]))
     }
@@ -66,9 +107,7 @@ const SAME_FOR_ALL = [
   'Permissions-Policy',
   'camera=(), geolocation=(), microphone=()',
   'X-Content-Type-Options',
-  'nosniff',
-  'X-Frame-Options',
-  'DENY'
+  'nosniff'
 ]
 const PUBLIC = [...SAME_FOR_ALL, 'Referrer-Policy', 'strict-origin-when-cross-origin']
 /** At a secret address, which no search engine and no other website is told. */
@@ -82,14 +121,21 @@ export type RawHeaders = readonly string[]
 
 export type SiteHeaders = (
   entry: HostEntry | undefined,
-  page?: { isSecret?: boolean; policy?: string }
+  page?: { isFramed?: boolean | undefined; isSecret?: boolean; policy?: string }
 ) => RawHeaders
 
 /** The security headers of a website's answers, whatever they are. */
 export function siteHeaders(settings: Settings): SiteHeaders {
   const secure = transportSecurity(settings)
-  return (entry, { isSecret = false, policy = PLAIN_POLICY } = {}) => {
-    const headers = [...(isSecret ? SECRET : PUBLIC), 'Content-Security-Policy', policy]
+  return (entry, { isFramed = false, isSecret = false, policy = PLAIN_POLICY } = {}) => {
+    const framing = isFramed ? 'SAMEORIGIN' : 'DENY'
+    const headers = [
+      ...(isSecret ? SECRET : PUBLIC),
+      'X-Frame-Options',
+      framing,
+      'Content-Security-Policy',
+      policy
+    ]
     if (!entry) return headers
     headers.push(SITE_HEADER, String(entry.site.website_id))
     if (secure === undefined) return headers

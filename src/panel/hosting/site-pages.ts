@@ -21,7 +21,7 @@ import { type Body, bytesOf, compressBody } from './site-response.ts'
 
 /** `policy`: the page's Content-Security-Policy. */
 export type SitePageBody = Body &
-  Pick<SiteAnswer, 'language' | 'status'> & {
+  Pick<SiteAnswer, 'isFramed' | 'language' | 'status'> & {
     policy: string
     /** The page has another address by now. */
     movedTo?: string | undefined
@@ -214,6 +214,7 @@ function languagePart(path: string): string {
 
 async function bodyOf({
   body,
+  isFramed,
   language,
   movedTo,
   scripts,
@@ -221,9 +222,12 @@ async function bodyOf({
   styles,
   type
 }: SiteAnswer & { movedTo?: string | undefined }): Promise<SitePageBody> {
-  const styleSource = styles === undefined ? undefined : sourceOf(styles)
-  const policy = policyFor(scripts, styleSource)
-  const answer = { ...(await compressBody(type, body)), policy, status, movedTo }
+  const framed = isFramed && { isFramed }
+  const policy = policyFor(scripts, {
+    ...framed,
+    ...(styles !== undefined && { styleSource: sourceOf(styles) })
+  })
+  const answer = { ...(await compressBody(type, body)), ...framed, policy, status, movedTo }
   return language ? { ...answer, language } : answer
 }
 

@@ -23,6 +23,36 @@ export function listingsPath(language: SiteLanguage, main: SiteLanguage): string
   return `${language === main ? '' : `/${language}`}/listings`
 }
 
+/** Below the search: where its homes are, for its map. */
+const PINS = '/pins'
+
+/** '/listings/pins', from '/listings'. */
+export function pinsPath(listings: string): string {
+  return `${listings}${PINS}`
+}
+
+/** The search whose pins a path asks for; undefined for any other path. */
+export function readPinsPath(path: string): string | undefined {
+  return path.endsWith(`/listings${PINS}`) ? path.slice(0, -PINS.length) : undefined
+}
+
+/** Google's map of the homes: a page within the search's, with a policy of its own. */
+const GOOGLE_MAP = '/google-map'
+
+/** '/listings/google-map', from '/listings'. */
+export function googleMapPath(listings: string): string {
+  return `${listings}${GOOGLE_MAP}`
+}
+
+/** In which of the website's languages a path is that of Google's map; undefined for any other path. */
+export function readGoogleMapPath(
+  path: string,
+  languages: readonly SiteLanguage[]
+): SiteLanguage | undefined {
+  if (!path.endsWith(GOOGLE_MAP)) return undefined
+  return readListingsPath(path.slice(0, -GOOGLE_MAP.length), languages)
+}
+
 /** In which of the website's languages a path is that of the search; undefined for any other path. */
 export function readListingsPath(
   path: string,

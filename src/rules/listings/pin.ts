@@ -18,6 +18,17 @@ const BOXES: Readonly<Record<string, readonly [number, number, number, number]>>
 export type Pin = { Latitude: number; Longitude: number }
 export type PinProblem = 'outside-canada' | 'outside-province' | 'swapped'
 
+/** Where visitors are shown a home; null where its seller hides the address, or nobody knows. */
+export function shownPin(listing: {
+  InternetAddressDisplayYN: boolean
+  Latitude: number | null
+  Longitude: number | null
+}): Pin | null {
+  const { InternetAddressDisplayYN, Latitude, Longitude } = listing
+  if (!InternetAddressDisplayYN || Latitude === null || Longitude === null) return null
+  return { Latitude, Longitude }
+}
+
 /** Why a pin can't be right for a home of this province; undefined if it can. */
 export function pinProblem(pin: Pin, province: string): PinProblem | undefined {
   const box = BOXES[province]

@@ -1,4 +1,4 @@
-import { listingPath, listingsPath } from '#rules/listings/listing-path.ts'
+import { googleMapPath, listingPath, listingsPath } from '#rules/listings/listing-path.ts'
 import type { ShownHome } from '../agent-site.ts'
 import type { SiteView } from '../view.ts'
 
@@ -17,6 +17,13 @@ export function listingsHref(view: SiteView, language = view.language): string |
   const hasListings = view.facts.homes.some(({ drawing }) => !drawing)
   if (view.isSinglePage || !hasListings) return undefined
   return `${view.base ?? ''}${listingsPath(language, view.content.language)}`
+}
+
+/** Google's map of the homes, which a visitor has to ask for; undefined without the agent's key. */
+export function googleMapHref(view: SiteView): string | undefined {
+  const listings = listingsHref(view)
+  const hasKey = view.services?.googleMapsKey !== undefined
+  return hasKey && listings !== undefined ? googleMapPath(listings) : undefined
 }
 
 /** The file with its open houses, for calendars. */

@@ -1,7 +1,7 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { isOpenToQuestions, isOpenToShowings } from '#rules/listings/showings.ts'
 import { type FormPage as AskedForm, readFormPath } from '#rules/websites/form-page.ts'
-import { readListingsPath } from '#rules/listings/listing-path.ts'
+import { readGoogleMapPath, readListingsPath } from '#rules/listings/listing-path.ts'
 import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/site-pages.ts'
 import { writeListingSearch } from '#rules/listings/search/write-listing-search.ts'
@@ -17,6 +17,8 @@ import listingStyles from '../listings/listing.css?inline'
 import sheetStyles from '../listings/listing-sheet.css?inline'
 import { showsCosts } from '../listings/listing-costs.tsx'
 import searchStyles from '../listings/search/search.css?inline'
+import { googleMapHref } from '../listings/listing-links.ts'
+import { GoogleMap } from '../listings/search/google-map.tsx'
 import { SearchPage } from '../listings/search/search-page.tsx'
 import { listingPlaceOf } from '../listings/listing-at.ts'
 import { ListingPage } from '../listings/listing-page.tsx'
@@ -39,6 +41,7 @@ import { PageHead, SiteIcons } from './page-head.tsx'
 import { renderDocument } from './render-document.tsx'
 import { viewOf } from './request-view.ts'
 import { isIndexed, siteFile } from './site-files.ts'
+import { SEARCH_MAP_WORDS } from '../words/search-map-words.ts'
 import { NOTICE_WORDS } from '../words/notice-words.ts'
 
 type Asked = { form: AskedForm; listing: ReturnType<typeof homeOf> }
@@ -56,6 +59,8 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const file = siteFile(request, view)
   if (file) return file
   if (request.isStopped) return stopped(view)
+  const google = googleMapIn(request)
+  if (google) return google
   const asked = found ? undefined : askedIn(view, path)
   if (request.form?.sent && (found ?? asked)) return thanks(view)
   const head = (subject: HeadSubject) => (
@@ -106,7 +111,7 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   if (request.found && searchIn !== undefined) {
     return html(200, {
       body: <SearchPage found={request.found} view={view} />,
-      scripts: visitScripts(view),
+      scripts: [...searchScripts(view), ...visitScripts(view)],
       head: head(searchSubject(view, request.found, origin)),
       view,
       styles: listingStyles + searchStyles
@@ -119,6 +124,22 @@ export function renderSite(request: SiteRequest): SiteAnswer {
     head: head(blogSubject(view, blog, origin)),
     view
   })
+}
+
+/** Google's map, where the agent has a key for it and the website has homes to show on it. */
+function googleMapIn(request: SiteRequest): SiteAnswer | undefined {
+  const language = readGoogleMapPath(request.path, languagesOf(request.content))
+  const view = language && viewOf(request, language, undefined)
+  if (!view || view.mark === 'preview' || googleMapHref(view) === undefined) return undefined
+  const { title } = SEARCH_MAP_WORDS[view.language]
+  const { styles: _, ...answer } = html(200, {
+    body: <GoogleMap view={view} />,
+    scripts: ['google-map'],
+    head: <NoticeHead title={title} view={view} />,
+    view
+  })
+  // Google's own styles need a policy that would not allow them beside the hash of ours.
+  return { ...answer, isFramed: true }
 }
 
 /** Search engines read the whole list, not every choice from it. */
@@ -148,6 +169,14 @@ function hasCalculator(view: SiteView, page: SitePage): boolean {
 
 function visitScripts({ services }: SiteView): SiteScript[] {
   return services?.measurementId === undefined ? [] : ['analytics']
+}
+
+function searchScripts({ services }: SiteView): SiteScript[] {
+  return [
+    'search',
+    ...(services?.hasMapArchive ? (['map-archive'] as const) : []),
+    ...(services?.googleMapsKey === undefined ? [] : (['google-frame'] as const))
+  ]
 }
 
 function notice(

@@ -39,6 +39,10 @@ type ListingSearchWords = {
   page: (page: number, pages: number) => string
   before: string
   next: string
+  showMore: string
+  /** Above the results of a rectangle or a drawn shape, before the link that leaves it out. */
+  onlyHere: string
+  everywhere: string
 }
 
 const BETWEEN = '\u00a0'
@@ -84,7 +88,10 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
     pages: 'Pages of results',
     page: (page, pages) => `Page ${page} of ${pages}`,
     before: 'Previous page',
-    next: 'Next page'
+    next: 'Next page',
+    showMore: 'Show more homes',
+    onlyHere: 'Only homes in the area chosen on the map are shown.',
+    everywhere: 'Search everywhere'
   },
   fr: {
     title: 'Propriétés à vendre',
@@ -126,6 +133,9 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
     pages: 'Pages de résultats',
     page: (page, pages) => `Page ${page} de ${pages}`,
     before: 'Page précédente',
-    next: 'Page suivante'
+    next: 'Page suivante',
+    showMore: 'Voir plus de propriétés',
+    onlyHere: 'Seules les propriétés du secteur choisi sur la carte sont affichées.',
+    everywhere: 'Chercher partout'
   }
 }

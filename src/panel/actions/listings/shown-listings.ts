@@ -6,6 +6,7 @@ import type {
   ShownListing
 } from '#contract/listings/shown-listing.ts'
 import { listingSlug } from '#rules/listings/listing-path.ts'
+import { shownPin } from '#rules/listings/pin.ts'
 import { squareFeet } from '#rules/listings/square-feet.ts'
 import { PROVINCES } from '#rules/provinces.ts'
 import { type ListingParts, partsOfListings } from '../../records/listings/listing-parts.ts'
@@ -89,7 +90,7 @@ async function extrasOf(
 }
 
 function cardOf(row: ListingRow, { attributions, now, parts }: Extras): ShownListing {
-  const { InternetAddressDisplayYN: showsAddress, listing_id, Latitude, Longitude } = row
+  const { InternetAddressDisplayYN: showsAddress, listing_id } = row
   const own = partsOfOne(parts, listing_id)
   const [photo] = photosOf(own)
   const [next] = openHousesOf(own, now)
@@ -109,7 +110,7 @@ function cardOf(row: ListingRow, { attributions, now, parts }: Extras): ShownLis
     LivingArea: row.LivingArea,
     photo: photo ?? null,
     photosCount: row.PhotosCount,
-    pin: showsAddress && Latitude !== null && Longitude !== null ? { Latitude, Longitude } : null,
+    pin: shownPin(row),
     since: (row.first_marketed_at ?? row.OriginalEntryTimestamp).toISOString(),
     openHouse: next ?? null,
     attribution: attributionOf(attributions.find((one) => one.listing_id === listing_id))
@@ -205,7 +206,10 @@ function priceOf({ detail, ListPrice, sold_consent, StandardStatus }: ListingRow
 }
 
 /** A feed's address may begin with the unit already. */
-function addressOf({ UnitNumber, UnparsedAddress }: ListingRow): string {
+export function addressOf({
+  UnitNumber,
+  UnparsedAddress
+}: Pick<ListingRow, 'UnitNumber' | 'UnparsedAddress'>): string {
   const hasUnit = UnitNumber === '' || UnparsedAddress.startsWith(UnitNumber)
   return hasUnit ? UnparsedAddress : `${UnitNumber}-${UnparsedAddress}`
 }

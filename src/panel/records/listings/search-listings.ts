@@ -32,18 +32,8 @@ export async function searchListings(
   at: SearchedAt
 ): Promise<FoundListings> {
   const { rows } = await sql<Counts & { listing_ids: number[] }>`
-    with home as materialized (
-      select listing_id, featured_position, home_type, "BedroomsTotal" as beds, "LivingArea" as size,
-        "City", "CityRegion", features, since, since >= ${newFrom(at)} as is_new,
-        ${shownPrice(search)} as price, ${isOpen(at)} as is_open
-      from site_listings as site
-        join listings using (listing_id)
-        cross join lateral (select coalesce(first_marketed_at, "OriginalEntryTimestamp") as since) as shown
-      where site.website_id = ${website_id} and hidden_reason is null and deleted_at is null
-        and ${fixedConditions(search)}
-    ), near as materialized (
-      select * from (select *, ${missedKinds(search)} as missed from home) as judged
-      where missed in (0, ${sql.join(KIND_BITS)})
+    with ${judgedHomes(website_id, search, at)}, near as materialized (
+      select * from judged where missed in (0, ${sql.join(KIND_BITS)})
     ), counts as (
       select ${COUNTS} from near
     )
@@ -67,10 +57,30 @@ export async function searchListings(
   }
 }
 
+/** The homes that a search may find: `judged`, in which `missed` is zero for those that it does find. */
+export function judgedHomes(
+  website_id: number,
+  search: ListingSearch,
+  at: SearchedAt
+): RawBuilder<unknown> {
+  return sql`home as materialized (
+      select listing_id, featured_position, home_type, "BedroomsTotal" as beds, "LivingArea" as size,
+        "City", "CityRegion", features, since, since >= ${newFrom(at)} as is_new,
+        ${shownPrice(search)} as price, ${isOpen(at)} as is_open
+      from site_listings as site
+        join listings using (listing_id)
+        cross join lateral (select coalesce(first_marketed_at, "OriginalEntryTimestamp") as since) as shown
+      where site.website_id = ${website_id} and hidden_reason is null and deleted_at is null
+        and ${fixedConditions(search)}
+    ), judged as (
+      select *, ${missedKinds(search)} as missed from home
+    )`
+}
+
 const PAGES = sql<number>`ceil(counts.total / ${sql.lit(LISTINGS_A_PAGE)}::numeric)::integer`
 
 /** As `sortListings` does it; among equals the newest entry comes first. */
-const ORDERS: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
+export const ORDERS: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
   newest: sql`featured_position nulls last, since desc`,
   'price-low': sql`price nulls last`,
   'price-high': sql`price desc nulls last`,

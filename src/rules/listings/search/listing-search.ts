@@ -5,6 +5,9 @@ import type { SearchBox, SearchShape } from './search-shape.ts'
 /** Homes on a page of results. */
 export const LISTINGS_A_PAGE = 24
 
+/** Homes on the map, the first ones of the results. */
+export const PINS_MAX = 2000
+
 export const SEARCH_STATUSES = ['for-sale', 'sold'] as const
 export type SearchStatus = (typeof SEARCH_STATUSES)[number]
 

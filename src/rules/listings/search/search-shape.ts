@@ -5,7 +5,7 @@ export type SearchBox = readonly [south: number, west: number, north: number, ea
 /** Latitude, longitude, latitude, longitude, … of a polygon's corners. */
 export type SearchShape = readonly number[]
 
-const CORNERS = { least: 3, most: 30 } as const
+export const CORNERS = { least: 3, most: 30 } as const
 
 /** Five decimals are a metre. */
 const PRECISION = 100_000

@@ -1,4 +1,4 @@
-/** The controls of the search, each named as its part of the address. */
+/** The controls of the search, each named as its part of the address. The page's script replaces a `data-facet`. */
 
 export function SearchInput({
   label,
@@ -41,7 +41,7 @@ export function SearchSelect({
 }) {
   const chosen = options.some(([one]) => one === String(value ?? '')) ? String(value ?? '') : ''
   return (
-    <label>
+    <label data-facet={name}>
       <span>{label}</span>
       <select defaultValue={chosen} name={name}>
         {options.map(([one, text]) => (
@@ -66,16 +66,19 @@ export function SearchChecks({
   choices: readonly (readonly [string, string])[]
   chosen: readonly string[]
 }) {
-  if (choices.length === 0) return null
   const boxes = choices.map(([value, text]) => (
-    <label className="search-check" key={value}>
+    <label
+      className="search-check"
+      data-facet={label === undefined ? name : undefined}
+      key={value}
+    >
       <input defaultChecked={chosen.includes(value)} name={name} type="checkbox" value={value} />
       <span>{text}</span>
     </label>
   ))
   if (label === undefined) return boxes
   return (
-    <fieldset>
+    <fieldset data-facet={name} hidden={choices.length === 0}>
       <legend>{label}</legend>
       {boxes}
     </fieldset>

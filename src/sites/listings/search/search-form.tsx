@@ -131,10 +131,10 @@ export function SearchForm({ view, found }: { view: SiteView; found: FoundListin
 /** What the form has no control for. */
 function Kept({ search }: { search: ListingSearch }) {
   return (
-    <>
+    <div data-facet="place" hidden>
       {search.box && <input name="box" type="hidden" value={String(search.box)} />}
       {search.shape && <input name="shape" type="hidden" value={String(search.shape)} />}
-    </>
+    </div>
   )
 }
 

@@ -8,9 +8,10 @@ import type { SiteView } from '../../view.ts'
 import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
 import { FeedNotice } from '../feed-notice.tsx'
 import { listingsHref } from '../listing-links.ts'
+import { SearchMap } from './search-map.tsx'
 import { SearchForm } from './search-form.tsx'
 
-/** The search and a page of what it found, without script: every search is an address. */
+/** The search and a page of what it found. Every search is an address, so all of it works without script. */
 export function SearchPage({ view, found }: { view: SiteView; found: FoundListings }) {
   const words = LISTING_SEARCH_WORDS[view.language]
   const { listings, search, total } = found
@@ -22,8 +23,17 @@ export function SearchPage({ view, found }: { view: SiteView; found: FoundListin
       </div>
       <section className="block listing-search">
         <SearchForm found={found} view={view} />
+        <SearchMap view={view} />
         <div className="search-results" id="results">
-          <h2>{words.found(total)}</h2>
+          <h2 tabIndex={-1}>{words.found(total)}</h2>
+          {(search.box ?? search.shape) && (
+            <p>
+              {words.onlyHere}{' '}
+              <a href={searchHref(view, { ...search, box: null, page: 1, shape: null })}>
+                {words.everywhere}
+              </a>
+            </p>
+          )}
           {!isEvery && (
             <p>
               <a href={searchHref(view, EVERY_LISTING)}>{words.clear}</a>
@@ -36,7 +46,7 @@ export function SearchPage({ view, found }: { view: SiteView; found: FoundListin
           )}
           <ul className="listing-grid">
             {listings.map((listing, at) => (
-              <li key={listing.listing_id}>
+              <li data-home={listing.listing_id} key={listing.listing_id}>
                 <HomeCard at={at} level="h3" listing={listing} view={view} />
               </li>
             ))}
@@ -56,6 +66,11 @@ function PageLinks({ view, found }: { view: SiteView; found: FoundListings }) {
   const at = (number: number) => `${searchHref(view, { ...search, page: number })}#results`
   return (
     <nav aria-label={words.pages} className="search-pages">
+      {page < pages && (
+        <button className="search-show-more" data-next={at(page + 1)} disabled type="button">
+          {words.showMore}
+        </button>
+      )}
       {page > 1 && (
         <a href={at(page - 1)} rel="prev">
           {words.before}
