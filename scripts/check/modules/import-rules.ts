@@ -53,7 +53,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   sites: {
     noBrowserGlobals: true,
     modules: ['contract', 'messages', 'rules'],
-    libraries: ['qrcode-generator', 'react', 'react-dom']
+    libraries: ['qrcode-generator', 'react', 'react-dom', 'schema-dts']
   },
   'sites/page-scripts': {
     modules: ['rules'],

@@ -9,8 +9,8 @@ const en = {
     'Your own keys for Google’s human check, Google Analytics and Search Console. Your website uses them once you save them under Settings › Secret Keys.',
   keysUsed:
     'Your website uses these keys as soon as you save them: reCAPTCHA in its forms, Google Analytics for visitors who accept it, and the Search Console code on its home page.',
-  mapsLater:
-    'The maps key is for the search of homes, which we’re still building, so you can leave it for later.',
+  mapsUse:
+    'With the maps key, the search of homes offers Google Maps beside its own map, for visitors who ask for it. Your website has a map without the key too.',
   providerDoes: 'Builds and hosts the member’s website',
   signNow:
     'We’re building your board’s listings into your website. Approval takes time, so you can sign the Data License, IDX and VOW agreements now, with us as the third-party provider.',
@@ -29,8 +29,8 @@ const fr: typeof en = {
     'Vos propres clés pour la vérification humaine de Google, Google Analytics et la Search Console. Votre site Web les utilise dès que vous les enregistrez sous Réglages › Clés secrètes.',
   keysUsed:
     'Votre site Web utilise ces clés dès que vous les enregistrez : reCAPTCHA dans ses formulaires, Google Analytics pour les visiteurs qui l’acceptent, et le code de la Search Console sur sa page d’accueil.',
-  mapsLater:
-    'La clé des cartes servira à la recherche de propriétés, à laquelle nous travaillons encore; vous pouvez donc la laisser pour plus tard.',
+  mapsUse:
+    'Avec la clé des cartes, la recherche de propriétés propose Google Maps à côté de sa propre carte, aux visiteurs qui le demandent. Votre site Web a une carte même sans cette clé.',
   providerDoes: 'Crée et héberge le site Web du membre',
   signNow:
     'Nous travaillons à intégrer les inscriptions de votre chambre immobilière à votre site Web. L’approbation prend du temps : vous pouvez donc signer dès maintenant les ententes Data License, IDX et VOW, en nous désignant comme fournisseur tiers.',

@@ -85,7 +85,12 @@ export const helpLedger: readonly Claim[] = [
       'tests/panel/hosting/agent-keys.test.ts: the verification code is in the home page’s head alone, as text'
     ]
   },
-  { id: 'guides.mapsLater', coming: 'issue 20' },
+  {
+    id: 'guides.mapsUse',
+    proof: [
+      'tests/panel/hosting/search-map.test.ts: Google’s map has a page of its own, framed by the search alone once the agent has a key'
+    ]
+  },
   {
     id: 'guides.providerDoes',
     spec: '001, first paragraph',

@@ -1,35 +1,43 @@
+import type {
+  GeoCoordinates,
+  Offer,
+  PostalAddress,
+  QuantitativeValue,
+  RealEstateListing,
+  Thing
+} from 'schema-dts'
 import type { HomeType } from '#rules/listings/home-type.ts'
 import type { ListingView } from '../site-renderer.ts'
 import { said, type SiteView } from '../view.ts'
 
 /** schema.org's type of a home; land is a place without rooms. */
-const TYPES: Readonly<Record<HomeType, string>> = {
+const TYPES = {
   house: 'SingleFamilyResidence',
   townhouse: 'House',
   condo: 'Apartment',
   multiplex: 'House',
   cottage: 'House',
   farm: 'House',
-  land: 'Place',
   other: 'Accommodation'
-}
+} as const satisfies Record<Exclude<HomeType, 'land'>, string>
 
 /** schema.org's availabilities. */
 const AVAILABILITY = {
-  Active: 'InStock',
-  'Coming Soon': 'PreOrder',
-  Conditional: 'LimitedAvailability',
-  Exclusive: 'InStock',
-  Sold: 'SoldOut'
-} as const
+  Active: 'https://schema.org/InStock',
+  'Coming Soon': 'https://schema.org/PreOrder',
+  Conditional: 'https://schema.org/LimitedAvailability',
+  Exclusive: 'https://schema.org/InStock',
+  Sold: 'https://schema.org/SoldOut'
+} as const satisfies Record<ListingView['listing']['status'], Offer['availability']>
 
-/** A listing as search engines read it: the page, what is offered, and the home itself. */
+type Page = { address: string; title: string; images: string[]; agent: string }
+
+/** A listing as search engines read it: the page, what is asked for, and the home itself. */
 export function listingData(
   view: SiteView,
   { details, listing }: ListingView,
-  page: { address: string; title: string; images: string[]; agent: string }
-): object {
-  const { address, agent, images, title } = page
+  { address, agent, images, title }: Page
+): RealEstateListing {
   const description = said(view, details.PublicRemarks)?.text
   return {
     '@type': 'RealEstateListing',
@@ -42,49 +50,60 @@ export function listingData(
     dateModified: details.changed,
     ...(images.length > 0 && { image: images }),
     ...(details.ListingId !== '' && { identifier: details.ListingId }),
-    about: { '@id': `${address}#home` },
+    // An offer's own item has to be a product; what a page is about may be a home.
+    about: home(listing, details, { id: `${address}#home`, title }),
     offers: {
       '@type': 'Offer',
       ...(listing.price !== null && { price: listing.price, priceCurrency: 'CAD' }),
-      availability: `https://schema.org/${AVAILABILITY[listing.status]}`,
-      offeredBy: { '@id': agent },
-      itemOffered: home(listing, details, { id: `${address}#home`, title })
+      availability: AVAILABILITY[listing.status],
+      offeredBy: { '@id': agent }
     }
   }
 }
 
 function home(
   listing: ListingView['listing'],
-  { PostalCode, YearBuilt }: ListingView['details'],
+  details: ListingView['details'],
   { id, title }: { id: string; title: string }
-): object {
-  const { BathroomsTotalInteger: baths, BedroomsTotal: beds, LivingArea, pin, type } = listing
-  const rooms =
-    type === 'land'
-      ? {}
-      : {
-          ...(beds !== null && { numberOfBedrooms: beds }),
-          ...(baths !== null && { numberOfBathroomsTotal: baths }),
-          ...(LivingArea !== null && {
-            floorSize: { '@type': 'QuantitativeValue', value: LivingArea, unitCode: 'FTK' }
-          }),
-          ...(YearBuilt !== null && { yearBuilt: YearBuilt })
-        }
-  return {
-    '@type': TYPES[type],
+): Thing {
+  const { pin, type } = listing
+  const place = {
     '@id': id,
     name: title,
-    ...rooms,
     address: {
       '@type': 'PostalAddress',
       ...(listing.address !== '' && { streetAddress: listing.address }),
       addressLocality: listing.City,
       addressRegion: listing.StateOrProvince,
-      ...(PostalCode !== '' && { postalCode: PostalCode }),
+      ...(details.PostalCode !== '' && { postalCode: details.PostalCode }),
       addressCountry: 'CA'
-    },
+    } satisfies PostalAddress,
     ...(pin && {
-      geo: { '@type': 'GeoCoordinates', latitude: pin.Latitude, longitude: pin.Longitude }
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: pin.Latitude,
+        longitude: pin.Longitude
+      } satisfies GeoCoordinates
     })
+  }
+  if (type === 'land') return { '@type': 'Place', ...place }
+  return { '@type': TYPES[type], ...place, ...rooms(listing, details) }
+}
+
+function rooms(
+  { BathroomsTotalInteger: baths, BedroomsTotal: beds, LivingArea }: ListingView['listing'],
+  { YearBuilt }: ListingView['details']
+) {
+  return {
+    ...(beds !== null && { numberOfBedrooms: beds }),
+    ...(baths !== null && { numberOfBathroomsTotal: baths }),
+    ...(LivingArea !== null && {
+      floorSize: {
+        '@type': 'QuantitativeValue',
+        value: LivingArea,
+        unitCode: 'FTK'
+      } satisfies QuantitativeValue
+    }),
+    ...(YearBuilt !== null && { yearBuilt: YearBuilt })
   }
 }

@@ -31,7 +31,12 @@ async function show(place: HTMLElement): Promise<void> {
 }
 
 function addMarker(maps: Maps, map: object, { href, label, lat, lng, price, title }: MapPin): void {
-  const marker = new maps.Marker({ label, map, position: { lat, lng }, title: `${price}, ${title}` })
+  const marker = new maps.Marker({
+    label,
+    map,
+    position: { lat, lng },
+    title: `${price}, ${title}`
+  })
   marker.addListener('click', () => window.top?.location.assign(href))
 }
 

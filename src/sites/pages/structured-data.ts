@@ -1,3 +1,12 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  PostalAddress,
+  RealEstateAgent,
+  Thing
+} from 'schema-dts'
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { phoneDigits } from '#rules/people/phone.ts'
 import { widestOf } from '#rules/websites/site-media.ts'
@@ -15,21 +24,21 @@ import { homePage, mediaAddress, pageHref, said, type SiteView } from '../view.t
 import { pageTitle } from './page-title.ts'
 
 /** What a search engine may show of the page: the agent, where the page is, and its questions. */
-export function pageData(view: SiteView, page: SitePage, origin: string): object {
+export function pageData(view: SiteView, page: SitePage, origin: string): Graph {
   const here = { name: pageTitle(view), path: pageHref(view, page) }
   const steps = page.kind === 'home' ? [] : [here]
   return graph(view, origin, [breadcrumbs(view, steps, origin), questions(view, page)])
 }
 
-export function blogData(view: SiteView, origin: string): object {
+export function blogData(view: SiteView, origin: string): Graph {
   return graph(view, origin, [breadcrumbs(view, [blogStep(view)], origin)])
 }
 
-export function postData(view: SiteView, post: ShownPost, origin: string): object {
+export function postData(view: SiteView, post: ShownPost, origin: string): Graph {
   const { changed, cover, description, language, published, title } = post
   const path = postHref(view, post)
   const address = origin + path
-  const posting = {
+  const posting: BlogPosting = {
     '@type': 'BlogPosting',
     '@id': `${address}#post`,
     mainEntityOfPage: address,
@@ -46,12 +55,12 @@ export function postData(view: SiteView, post: ShownPost, origin: string): objec
   return graph(view, origin, [breadcrumbs(view, steps, origin), posting])
 }
 
-export function searchData(view: SiteView, origin: string): object {
+export function searchData(view: SiteView, origin: string): Graph {
   const here = { name: LISTING_SEARCH_WORDS[view.language].title, path: listingsHref(view) }
   return graph(view, origin, [breadcrumbs(view, [here], origin)])
 }
 
-export function listingPageData(view: SiteView, shown: ListingView, origin: string): object {
+export function listingPageData(view: SiteView, shown: ListingView, origin: string): Graph {
   const { details, listing } = shown
   const title = titleOf(view, listing).text
   const path = listingHref(view, listing)
@@ -68,7 +77,7 @@ export function listingPageData(view: SiteView, shown: ListingView, origin: stri
   return graph(view, origin, [breadcrumbs(view, steps, origin), listingData(view, shown, page)])
 }
 
-function graph(view: SiteView, origin: string, parts: (object | undefined)[]): object {
+function graph(view: SiteView, origin: string, parts: (Thing | undefined)[]): Graph {
   const known = [agent(view, origin), ...parts].filter((one) => one !== undefined)
   return { '@context': 'https://schema.org', '@graph': known }
 }
@@ -81,7 +90,7 @@ function pictureUrl(view: SiteView, picture: SitePicture, origin: string): strin
   return origin + mediaAddress(view, { ...picture, format: 'jpeg', width: widestOf(picture.width) })
 }
 
-function agent(view: SiteView, origin: string): object {
+function agent(view: SiteView, origin: string): RealEstateAgent {
   const { content, name, brokerage, email, phone, place, address } = view
   const picture = content.salesman_image
   const digits = phoneDigits(phone)
@@ -100,7 +109,7 @@ function agent(view: SiteView, origin: string): object {
         ...(content.city.trim() !== '' && { addressLocality: content.city.trim() }),
         ...(content.province.trim() !== '' && { addressRegion: content.province.trim() }),
         addressCountry: 'CA'
-      }
+      } satisfies PostalAddress
     }),
     ...(place !== '' && { areaServed: place }),
     parentOrganization: { '@type': 'RealEstateAgent', name: brokerage }
@@ -110,7 +119,7 @@ function agent(view: SiteView, origin: string): object {
 type Step = { name: string; path: string | undefined }
 
 /** From the home page to this one; none on the home page itself. */
-function breadcrumbs(view: SiteView, steps: Step[], origin: string): object | undefined {
+function breadcrumbs(view: SiteView, steps: Step[], origin: string): BreadcrumbList | undefined {
   const home = homePage(view)
   if (steps.length === 0 || !home) return undefined
   const first = { name: view.websiteName, path: pageHref(view, home) }
@@ -125,7 +134,7 @@ function breadcrumbs(view: SiteView, steps: Step[], origin: string): object | un
   }
 }
 
-function questions(view: SiteView, page: SitePage): object | undefined {
+function questions(view: SiteView, page: SitePage): FAQPage | undefined {
   const asked = page.blocks.flatMap((block) => {
     return block.type === 'questions' && !block.hidden ? answered(view, block) : []
   })
@@ -134,8 +143,8 @@ function questions(view: SiteView, page: SitePage): object | undefined {
     '@type': 'FAQPage',
     mainEntity: asked.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: said(view, question)?.text,
-      acceptedAnswer: { '@type': 'Answer', text: said(view, answer)?.text }
+      name: said(view, question)?.text ?? '',
+      acceptedAnswer: { '@type': 'Answer', text: said(view, answer)?.text ?? '' }
     }))
   }
 }

@@ -1,3 +1,4 @@
+import { googleMapHref } from '../listings/listing-links.ts'
 import type { SiteView } from '../view.ts'
 import { SERVICE_WORDS } from '../words/service-words.ts'
 import { ConsentOpener } from './consent-opener.tsx'
@@ -8,10 +9,11 @@ const TERMS = 'https://policies.google.com/terms'
 /** What the privacy page tells about the services that the agent's keys turn on. */
 export function ServicesInUse({ view }: { view: SiteView }) {
   const { language, services } = view
-  const { analytics, privacy, recaptcha, terms, title } = SERVICE_WORDS[language]
+  const { analytics, maps, privacy, recaptcha, terms, title } = SERVICE_WORDS[language]
   const hasAnalytics = services?.measurementId !== undefined
   const hasRecaptcha = services?.recaptchaKey !== undefined
-  if (!hasAnalytics && !hasRecaptcha) return null
+  const hasMaps = googleMapHref(view) !== undefined
+  if (!hasAnalytics && !hasMaps && !hasRecaptcha) return null
   return (
     <section
       aria-labelledby="_services"
@@ -21,6 +23,7 @@ export function ServicesInUse({ view }: { view: SiteView }) {
       <div className="rich">
         {hasRecaptcha && <p>{recaptcha}</p>}
         {hasAnalytics && <p>{analytics}</p>}
+        {hasMaps && <p>{maps}</p>}
         <p>
           <a href={PRIVACY}>{privacy}</a>
           {' · '}

@@ -106,7 +106,7 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
     max: 'Prix jusqu’à',
     beds: 'Chambres',
     baths: 'Salles de bain',
-    any: 'Sans préférence',
+    any: 'Peu importe',
     orMore: (count) => `${count} ou plus`,
     more: 'Plus de choix',
     size: 'Superficie habitable minimale (pi²)',

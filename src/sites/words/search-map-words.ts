@@ -26,7 +26,7 @@ export const SEARCH_MAP_WORDS: Record<SiteLanguage, MapWords> = {
     google: 'Open Google Maps instead',
     googleAsk:
       'Google Maps is loaded only if you press this. Google then receives your IP address and what you look at on the map, and may store cookies.',
-    shown: '{shown} of {total} homes shown.'
+    shown: '{shown} shown of {total}.'
   },
   fr: {
     open: 'Afficher la carte',
@@ -54,6 +54,6 @@ export const SEARCH_MAP_WORDS: Record<SiteLanguage, MapWords> = {
     google: 'Ouvrir plutôt Google Maps',
     googleAsk:
       'Google Maps n’est chargé que si vous appuyez sur ce bouton. Google reçoit alors votre adresse IP et ce que vous regardez sur la carte, et peut conserver des témoins.',
-    shown: '{shown} propriétés affichées sur {total}.'
+    shown: '{shown} affichées sur {total}.'
   }
 }

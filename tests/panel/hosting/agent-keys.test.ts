@@ -98,7 +98,7 @@ test('the verification code is in the home page’s head alone, as text', async 
   expect(await policy('/about')).toBe(OWN_POLICY)
 })
 
-test('a maps key changes no page', async () => {
+test('a maps key changes no page without homes', async () => {
   const before = await page('/contact')
   await save({ google_maps_key: `AIza${'m'.repeat(35)}` })
   expect(await page('/contact')).toBe(before)

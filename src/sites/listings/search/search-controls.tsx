@@ -67,11 +67,7 @@ export function SearchChecks({
   chosen: readonly string[]
 }) {
   const boxes = choices.map(([value, text]) => (
-    <label
-      className="search-check"
-      data-facet={label === undefined ? name : undefined}
-      key={value}
-    >
+    <label className="search-check" data-facet={label === undefined ? name : undefined} key={value}>
       <input defaultChecked={chosen.includes(value)} name={name} type="checkbox" value={value} />
       <span>{text}</span>
     </label>

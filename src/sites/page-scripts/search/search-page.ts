@@ -51,9 +51,9 @@ function showFacet(facet: HTMLElement, next: HTMLElement): void {
   const select = facet.querySelector('select')
   const nextSelect = next.querySelector('select')
   if (select && nextSelect) {
-    const { value } = nextSelect
-    select.replaceChildren(...nextSelect.options)
-    select.value = value
+    const options = [...nextSelect.options]
+    select.replaceChildren(...options)
+    select.value = options.find(({ defaultSelected }) => defaultSelected)?.value ?? ''
     return
   }
   const { activeElement } = document
@@ -68,7 +68,9 @@ function showFacet(facet: HTMLElement, next: HTMLElement): void {
 }
 
 function showTyped(form: HTMLFormElement, next: HTMLFormElement): void {
-  for (const field of next.querySelectorAll<HTMLInputElement>('label > input:not([type=checkbox])')) {
+  for (const field of next.querySelectorAll<HTMLInputElement>(
+    'label > input:not([type=checkbox])'
+  )) {
     const own = form.elements.namedItem(field.name)
     if (own instanceof HTMLInputElement) own.value = field.value
   }

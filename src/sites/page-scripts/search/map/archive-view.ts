@@ -16,7 +16,11 @@ export async function archiveView(
   addProtocol('pmtiles', new Protocol().tile)
   const map = new MapLibre({
     container: ground,
-    style: archiveStyle(new URL(archive, location.href).href, colours, document.documentElement.lang),
+    style: archiveStyle(
+      new URL(archive, location.href).href,
+      colours,
+      document.documentElement.lang
+    ),
     minZoom: ZOOMS.least,
     maxZoom: ZOOMS.most,
     attributionControl: { compact: false },

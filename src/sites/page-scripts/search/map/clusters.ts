@@ -23,14 +23,16 @@ export function clusterPins(pins: readonly MapPin[]): (box: SearchBox, zoom: num
     }))
   )
   return ([south, west, north, east], zoom) =>
-    index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ geometry, properties }) => {
-      const [lng = 0, lat = 0] = geometry.coordinates
-      if (!('cluster_id' in properties)) {
-        return { key: `home ${properties.pin.id}`, kind: 'pin', lat, lng, pin: properties.pin }
-      }
-      const { cluster_id: id, point_count: count } = properties
-      const apart = index.getClusterExpansionZoom(id)
-      const leaves = () => index.getLeaves(id, Infinity).map((leaf) => leaf.properties.pin)
-      return { key: `cluster ${id}`, kind: 'cluster', lat, lng, count, apart, pins: leaves }
-    })
+    index
+      .getClusters([west, south, east, north], Math.floor(zoom))
+      .map(({ geometry, properties }) => {
+        const [lng = 0, lat = 0] = geometry.coordinates
+        if (!('cluster_id' in properties)) {
+          return { key: `home ${properties.pin.id}`, kind: 'pin', lat, lng, pin: properties.pin }
+        }
+        const { cluster_id: id, point_count: count } = properties
+        const apart = index.getClusterExpansionZoom(id)
+        const leaves = () => index.getLeaves(id, Infinity).map((leaf) => leaf.properties.pin)
+        return { key: `cluster ${id}`, kind: 'cluster', lat, lng, count, apart, pins: leaves }
+      })
 }

@@ -23,7 +23,10 @@ export async function openMap({ map, results, search, status }: Opening): Promis
   const words = JSON.parse(map.dataset['words'] ?? '{}') as MapWords
   const { archive, colours = '', google, pins: pinsAt = '' } = map.dataset
   const frame = element('div', 'map-frame')
-  const stage = element('div', 'map-stage', { ariaLabel: `${words.title}. ${words.keys}`, tabIndex: 0 })
+  const stage = element('div', 'map-stage', {
+    ariaLabel: `${words.title}. ${words.keys}`,
+    tabIndex: 0
+  })
   stage.setAttribute('role', 'group')
   const ground = element('div', 'map-ground')
   const areas = drawing('map-areas')
@@ -45,7 +48,8 @@ export async function openMap({ map, results, search, status }: Opening): Promis
     const place = placeLayer(lines, view)
     const tools = mapTools({ google, frame, place, search, stage, view, words })
     frame.prepend(tools.bar)
-    if (archive === undefined) frame.append(element('p', 'map-note', { textContent: words.schematic }))
+    if (archive === undefined)
+      frame.append(element('p', 'map-note', { textContent: words.schematic }))
     moveByKeys(stage, view)
     pairPins(results, layer.pair)
 

@@ -8,8 +8,13 @@ const NAMED_FROM = 70
 
 /** Draws the areas of the homes, as a map without streets shows them. */
 export function areaLayer(svg: SVGSVGElement, view: MapView) {
-  let areas: { name: string; corners: Pin[]; middle: Pin; shape: SVGPathElement; text: SVGTextElement }[] =
-    []
+  let areas: {
+    name: string
+    corners: Pin[]
+    middle: Pin
+    shape: SVGPathElement
+    text: SVGTextElement
+  }[] = []
 
   function draw(): void {
     for (const { corners, middle, shape, text } of areas) {

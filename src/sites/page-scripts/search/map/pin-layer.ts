@@ -47,7 +47,8 @@ export function pinLayer(
     for (const event of ['pointerenter', 'focus']) {
       control.addEventListener(event, () => on.point(ids()))
     }
-    for (const event of ['pointerleave', 'blur']) control.addEventListener(event, () => on.point([]))
+    for (const event of ['pointerleave', 'blur'])
+      control.addEventListener(event, () => on.point([]))
     item.append(control)
     return item
   }
@@ -58,7 +59,10 @@ export function pinLayer(
     button.type = 'button'
     button.className = 'map-cluster'
     button.textContent = String(mark.count)
-    button.ariaLabel = words[isTogether ? 'together' : 'cluster'].replace('{count}', `${mark.count}`)
+    button.ariaLabel = words[isTogether ? 'together' : 'cluster'].replace(
+      '{count}',
+      `${mark.count}`
+    )
     button.addEventListener('click', () => {
       if (isTogether) return on.together(mark.pins())
       const around = { Latitude: mark.lat, Longitude: mark.lng }
