@@ -34,7 +34,9 @@ export function sendPlainPage(response: ServerResponse, kind: Kind, headers: Raw
   const language = languageOf(response.req.headers['accept-language'])
   const { text, title } = plainPageMessages[language][kind]
   const retryAfter = RETRY_AFTER[kind]
-  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
+  if (retryAfter !== undefined && !response.hasHeader('Retry-After')) {
+    response.setHeader('Retry-After', retryAfter)
+  }
   sendPlain(response, { headers, language, status: STATUS[kind], text, title })
 }
 

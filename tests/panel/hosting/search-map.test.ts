@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => hosting.close())
 
-const soon = { timeout: 2000, interval: 20 }
+const soon = { timeout: 10_000, interval: 20 }
 const get = (path: string, headers: Record<string, string> = {}) =>
   hosting.get(site.host, path, headers)
 const pinsAt = async (path: string) =>

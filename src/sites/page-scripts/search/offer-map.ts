@@ -1,13 +1,5 @@
+import type { SearchOnPage } from './search-on-page.ts'
 import type { SearchParts } from './search-page.ts'
-
-/** The search as its map sees it. */
-export type SearchOnPage = {
-  /** Of the results that are shown. */
-  address: () => string
-  /** Searches in a rectangle or a shape, as the address writes them; in neither, everywhere. */
-  narrow: (place: Partial<Record<'box' | 'shape', string>>) => void
-  onResults: (tell: () => void) => void
-}
 
 /** The button that loads the map, of which a page has nothing before. */
 export function offerMap({ map, results, status }: SearchParts, search: SearchOnPage): void {

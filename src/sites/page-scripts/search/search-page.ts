@@ -53,7 +53,7 @@ function showFacet(facet: HTMLElement, next: HTMLElement): void {
   if (select && nextSelect) {
     const options = [...nextSelect.options]
     select.replaceChildren(...options)
-    select.value = options.find(({ defaultSelected }) => defaultSelected)?.value ?? ''
+    select.value = options.find((option) => option.hasAttribute('selected'))?.value ?? ''
     return
   }
   const { activeElement } = document

@@ -1,5 +1,5 @@
 import type { MapWords } from '#rules/listings/search/map-words.ts'
-import type { SearchOnPage } from '../offer-map.ts'
+import type { SearchOnPage } from '../search-on-page.ts'
 import { drawBox, drawShape } from './draw-place.ts'
 import { element } from './element.ts'
 import type { MapView } from './map-view.ts'

@@ -1,7 +1,7 @@
 // The map of the homes that a search finds. Nothing of it is loaded before a visitor asks for it.
 import type { MapPin, MapPins } from '#rules/listings/search/map-pins.ts'
 import type { MapWords } from '#rules/listings/search/map-words.ts'
-import type { SearchOnPage } from '../offer-map.ts'
+import type { SearchOnPage } from '../search-on-page.ts'
 import './map.css'
 import { element } from './element.ts'
 import { boxAround, type MapView } from './map-view.ts'
@@ -39,8 +39,12 @@ export async function openMap({ map, results, search, status }: Opening): Promis
   map.append(frame)
 
   try {
-    const view = archive === undefined ? schematicView(ground) : await onArchive(archive, colours)
-    const areasDrawn = archive === undefined ? areaLayer(areas, view) : undefined
+    // A browser that can't draw the owner's map still shows where the homes are.
+    const drawn =
+      archive === undefined ? undefined : await onArchive(archive).catch(() => undefined)
+    if (!drawn) ground.replaceChildren()
+    const view = drawn ?? schematicView(ground)
+    const areasDrawn = drawn ? undefined : areaLayer(areas, view)
     const layer = pinLayer(list, view, words, {
       point: (homes) => pairCards(results, homes),
       together: (pins) => narrowTo(pins)
@@ -48,8 +52,7 @@ export async function openMap({ map, results, search, status }: Opening): Promis
     const place = placeLayer(lines, view)
     const tools = mapTools({ google, frame, place, search, stage, view, words })
     frame.prepend(tools.bar)
-    if (archive === undefined)
-      frame.append(element('p', 'map-note', { textContent: words.schematic }))
+    if (!drawn) frame.append(element('p', 'map-note', { textContent: words.schematic }))
     moveByKeys(stage, view)
     pairPins(results, layer.pair)
 
@@ -80,9 +83,9 @@ export async function openMap({ map, results, search, status }: Opening): Promis
     throw error
   }
 
-  async function onArchive(file: string, text: string): Promise<MapView> {
+  async function onArchive(file: string): Promise<MapView> {
     const { archiveView } = await import('./archive-view.ts')
-    return archiveView(ground, file, coloursIn(text))
+    return archiveView(ground, file, coloursIn(colours))
   }
 }
 
