@@ -14,7 +14,7 @@ afterAll(() => hosting.close())
 
 const Urls = v.array(v.string())
 
-/** What TypeScript says of each page's JSON-LD as a value of schema.org's vocabulary. */
+/** What TypeScript says about each page's JSON-LD as a value of schema.org's vocabulary. */
 function problemsOf(pages: Record<string, string>): string[] {
   const file = resolve('tests/proofs/written-by-the-test.ts')
   const consts = Object.entries(pages).map(

@@ -35,7 +35,7 @@ export function drawBox(
       'pointerup',
       (event) => {
         const to = spotOf(sheet, event)
-        // A press without a drag is no rectangle.
+        // A press without a drag draws nothing.
         if (!from || Math.min(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) < 8) return
         const [a, b] = [view.pinAt(from), view.pinAt(to)]
         const south = Math.min(a.Latitude, b.Latitude)

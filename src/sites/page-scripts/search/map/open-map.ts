@@ -74,7 +74,7 @@ export async function openMap({ map, results, search, status }: Opening): Promis
     await show(true)
     status.textContent = note.textContent
     search.onResults(() => {
-      // Whoever searches where they are looking goes on looking there.
+      // A visitor who searches in the part that they see goes on seeing it.
       show(!tools.isOwnSearch()).catch(() => (note.textContent = words.failed))
     })
     return frame
