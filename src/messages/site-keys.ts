@@ -21,7 +21,7 @@ const en = {
       'Starts with 6L. Your forms use reCAPTCHA once both this key and the secret are saved; until then, and while Google can’t be reached, our own check tells people from programs.',
     recaptcha_secret: 'Starts with 6L. We ask Google whether it is right before we store it.',
     google_maps_key:
-      'Starts with AIza. Your website’s map of homes then also offers Google Maps, and loads it only for visitors who press its button.',
+      'Starts with AIza. Your website then offers Google Maps too, and loads it only for visitors who press its button.',
     ga4_measurement_id:
       'For example: G-AB12CD34EF. Your website then asks visitors first, and loads Google Analytics only for those who accept.',
     google_site_verification:
@@ -65,7 +65,7 @@ const fr: typeof en = {
     recaptcha_secret:
       'Commence par 6L. Nous demandons à Google si elle est bonne avant de la conserver.',
     google_maps_key:
-      'Commence par AIza. La carte des propriétés de votre site Web propose alors aussi Google Maps, et ne le charge que pour les visiteurs qui appuient sur son bouton.',
+      'Commence par AIza. Votre site Web propose alors aussi Google Maps, et ne le charge que pour les visiteurs qui appuient sur son bouton.',
     ga4_measurement_id:
       'Par exemple : G-AB12CD34EF. Votre site Web demande alors l’accord des visiteurs et ne charge Google Analytics que pour ceux qui acceptent.',
     google_site_verification:

@@ -68,7 +68,7 @@ test('every page of a website says nothing that isn’t in schema.org’s vocabu
     'Triplex',
     'Farm',
     'Unimproved Land'
-  ]
+  ] as const
   for (const [at, PropertySubType] of TYPES.entries()) {
     const { body } = await ann.save({
       title: { en: `A ${PropertySubType}`, fr: 'Une propriété' },
