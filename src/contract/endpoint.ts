@@ -13,7 +13,10 @@ export type Endpoint<
   access: Allowed
   /** A successful answer: a list, or an object with `api_status` 0. */
   answer: Answer
-  /** JSON in a POST; otherwise it fills the path's `:names`, and the rest is the query string. */
+  /**
+   * JSON in a POST; otherwise it fills the path's `:names`, and the rest is the query string. Of an
+   * upload, `file` is the body.
+   */
   input: Input
   method: 'DELETE' | 'GET' | 'POST'
   /**
@@ -24,6 +27,8 @@ export type Endpoint<
   repeat?: 'keyed' | 'safe'
   /** Below the panel API's base, e.g. '/general/blog/:blog_id'. */
   path: string
+  /** A POST whose body is the bytes of a file, of any content type. */
+  upload?: true
 }
 
 /** The annotation lets a bundle drop the calls that a page never makes. */

@@ -12,7 +12,7 @@ import {
   type Outcome
 } from '#contract/endpoint.ts'
 import { comparable } from '#contract/repeat.ts'
-import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
+import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#rules/limits.ts'
 import { attemptKey, endAttempt } from './storage/attempts.ts'
 import { currentLanguageTag } from './browser/browser.ts'
 import { $accessToken } from './storage/saved.ts'
@@ -55,14 +55,13 @@ async function send<E extends Endpoint>(
   key?: string
 ): Promise<Outcome<AnswerOf<E>>> {
   const { path, rest } = fill(endpoint.path, input)
-  const body = endpoint.method === 'POST' ? { json: rest } : { searchParams: queryOf(rest) }
   let status = 0
   try {
     const asked = panel(path, {
       method: endpoint.method,
       headers: headers(endpoint, key),
       keepalive: options.keepalive ?? false,
-      ...body
+      ...bodyOf(endpoint, rest)
     })
     const response = await asked
     status = response.status
@@ -112,6 +111,15 @@ function fill(pattern: string, input: unknown): { path: string; rest: Record<str
     return encodeURIComponent(String(value))
   })
   return { path, rest }
+}
+
+function bodyOf({ method, upload }: Endpoint, input: Record<string, unknown>) {
+  const { file, ...rest } = input
+  if (upload && file instanceof Blob) {
+    const patience = { timeout: UPLOAD_TIMEOUT_MS, totalTimeout: UPLOAD_TIMEOUT_MS }
+    return { body: file, searchParams: queryOf(rest), ...patience }
+  }
+  return method === 'POST' ? { json: input } : { searchParams: queryOf(input) }
 }
 
 function queryOf(input: Record<string, unknown>): Record<string, string> {

@@ -33,6 +33,8 @@ export const TESTIMONIAL_STRIDE_PX = 1800
 export const TOAST_MS = 5000
 export const CAPTCHA_LINGER_MS = 5000
 export const CALL_TIMEOUT_MS = 10_000
+/** Of a call that sends a file. */
+export const UPLOAD_TIMEOUT_MS = 120_000
 
 /** A picture is scaled down in the browser until its file is at most this many bytes. */
 export const IMAGE_BYTES_MAX = 200_000

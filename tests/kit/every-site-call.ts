@@ -7,7 +7,7 @@ import * as posts from '#contract/websites/site-posts.ts'
 import { mediaName } from '#rules/websites/site-media.ts'
 import { makeEveryListingCall } from './every-listing-call.ts'
 import type { TestPanel } from './panel.ts'
-import { pictureBytes } from './pictures.ts'
+import { pictureBlob } from './pictures.ts'
 import { openBlog } from './site-posts.ts'
 import { openBuilder } from './site-builder.ts'
 
@@ -29,9 +29,9 @@ export async function makeEverySiteCall(panel: TestPanel): Promise<void> {
   await panel.call(builder.siteVersion, { version: 99 }, ann)
   await panel.call(builder.restoreSite, { version: 1, base_version: version }, ann)
 
-  const data = (await pictureBytes('png')).toString('base64')
-  const { body } = await panel.call(pictures.addSitePicture, { data }, ann)
-  await panel.call(pictures.addSitePicture, { data: 'bm90IGEgcGljdHVyZQ==' }, ann)
+  const file = await pictureBlob('png')
+  const { body } = await panel.call(pictures.addSitePicture, { file }, ann)
+  await panel.call(pictures.addSitePicture, { file: new Blob(['not a picture']) }, ann)
   await panel.call(pictures.sitePictures, {}, ann)
   const { sha256, width } = body.picture
   const name = mediaName({ sha256, width, format: 'webp' })

@@ -209,12 +209,14 @@ type SentRequest = {
   path: string
   method: string
   headers: Record<string, string>
-  body?: string
+  body?: Blob | string
 }
 
 export function requestOf(endpoint: Endpoint, input: object): SentRequest {
-  const words = new Map(Object.entries(input))
-  if (endpoint.method === 'POST') {
+  const { file, ...rest } = input as Record<string, unknown>
+  const words = new Map(Object.entries(endpoint.upload ? rest : input))
+  const body = endpoint.upload && file instanceof Blob ? { body: file } : {}
+  if (endpoint.method === 'POST' && !endpoint.upload) {
     const headers = { 'content-type': 'application/json' }
     return { path: endpoint.path, method: 'POST', headers, body: JSON.stringify(input) }
   }
@@ -225,7 +227,7 @@ export function requestOf(endpoint: Endpoint, input: object): SentRequest {
   })
   const query = new URLSearchParams([...words].map(([key, word]) => [key, String(word)]))
   const path = query.size > 0 ? `${bare}?${query}` : bare
-  return { path, method: endpoint.method, headers: {} }
+  return { path, method: endpoint.method, headers: {}, ...body }
 }
 
 async function read(endpoint: Endpoint, response: Response): Promise<Answer> {

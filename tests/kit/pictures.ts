@@ -9,6 +9,14 @@ export const PHONE_PHOTO = readFileSync(new URL('phone.heic', import.meta.url))
 
 type Look = { width?: number; height?: number; colour?: string }
 
+/** The same as a file to upload. */
+export async function pictureBlob(
+  format: Parameters<typeof pictureBytes>[0],
+  look: Look = {}
+): Promise<Blob> {
+  return new Blob([new Uint8Array(await pictureBytes(format, look))])
+}
+
 /** A plain picture, encoded as `format`. */
 export async function pictureBytes(
   format: 'avif' | 'gif' | 'jpeg' | 'png' | 'tiff' | 'webp',

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as builder from '#contract/websites/site-builder.ts'
 import { publishSitePost, unpublishSitePost } from '#contract/websites/site-posts.ts'
 import type { TestPanel } from './panel.ts'
-import { pictureBytes } from './pictures.ts'
+import { pictureBlob } from './pictures.ts'
 import { openBlog, postContent } from './site-posts.ts'
 import { keyedListingCalls, safeListingCalls } from './repeated-listing-calls.ts'
 import { openBuilder, withHeadline } from './site-builder.ts'
@@ -74,8 +74,8 @@ export function safeSiteCalls(panel: TestPanel): Record<string, Case> {
       return { input: { version: 1, base_version: version }, token }
     },
     addSitePicture: async () => {
-      const data = (await pictureBytes('png')).toString('base64')
-      return { input: { data }, token: (await openBuilder(panel)).token }
+      const file = await pictureBlob('png')
+      return { input: { file }, token: (await openBuilder(panel)).token }
     },
     deleteSitePicture: plain({ sha256: 'a'.repeat(64) }),
     // Another link is made; the one whose answer was lost expires unused.

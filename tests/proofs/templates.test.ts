@@ -16,7 +16,7 @@ import { expectAccessibleOnAnyScreen } from '../kit/journey.ts'
 import { launchOptions } from '../kit/launch-options.ts'
 import { measured } from '../kit/measured.ts'
 import { countPage } from '../kit/observatory.ts'
-import { pictureBytes } from '../kit/pictures.ts'
+import { pictureBlob } from '../kit/pictures.ts'
 import { openBuilder } from '../kit/site-builder.ts'
 import { sitePage, textIn } from '../kit/site-page.ts'
 import { siteContent } from '../kit/site-requests.ts'
@@ -75,8 +75,8 @@ beforeAll(async () => {
   site = await hosting.newSite()
   const builder = await openBuilder(hosting.panel)
   unedited = (await builder.draft()).content
-  const data = (await pictureBytes('jpeg', { width: 1280, height: 853 })).toString('base64')
-  const input = { data, alt: { en: 'A kitchen', fr: 'Une cuisine' } }
+  const file = await pictureBlob('jpeg', { width: 1280, height: 853 })
+  const input = { file, alt_en: 'A kitchen', alt_fr: 'Une cuisine' }
   picture = (await hosting.panel.call(addSitePicture, input, site)).body.picture
   browser = await chromium.launch(launchOptions)
 }, 120_000)

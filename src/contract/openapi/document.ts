@@ -29,7 +29,7 @@ export type Operation = {
   tags: string[]
   security: Record<string, string[]>[]
   parameters: Parameter[]
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } }
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, Response>
 }
 
@@ -88,7 +88,7 @@ function operation(name: string, call: Endpoint): Operation {
   const described = CALL_DESCRIPTIONS[name]
   if (!described) throw new Error(`${name} has no summary in src/contract/openapi/descriptions.ts`)
   const input = inputSchema(call.input)
-  const isPost = call.method === 'POST'
+  const isBody = call.method === 'POST' && !call.upload
   return {
     operationId: name,
     summary: described.summary,
@@ -97,11 +97,16 @@ function operation(name: string, call: Endpoint): Operation {
       call.access
     ],
     parameters: [
-      ...(isPost ? [] : parameters(call, input)),
+      ...(isBody ? [] : parameters(call, input)),
       ...(call.repeat === 'keyed' ? [IDEMPOTENCY_KEY] : [])
     ],
-    ...(isPost && {
-      requestBody: { required: true as const, content: { 'application/json': { schema: input } } }
+    ...(call.method === 'POST' && {
+      requestBody: {
+        required: true as const,
+        content: call.upload
+          ? { 'application/octet-stream': { schema: {} } }
+          : { 'application/json': { schema: input } }
+      }
     }),
     responses: {
       200: success(call, described.files ?? []),
@@ -121,8 +126,11 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' }
 }
 
-function parameters({ path }: Endpoint, input: JsonSchema): Parameter[] {
-  return Object.entries(input.properties ?? {}).map(([name, schema]) => {
+function parameters({ path, upload }: Endpoint, input: JsonSchema): Parameter[] {
+  const named = Object.entries(input.properties ?? {}).filter(
+    ([name]) => !upload || name !== 'file'
+  )
+  return named.map(([name, schema]) => {
     const isInPath = path.split('/').includes(`:${name}`)
     const required = isInPath || (input.required ?? []).includes(name)
     return { name, in: isInPath ? 'path' : 'query', required, schema }
@@ -140,14 +148,18 @@ function success({ answer }: Endpoint, files: readonly string[]): Response {
   }
 }
 
-function refusalsOf({ access, input, method, repeat }: Endpoint, own: readonly number[]): number[] {
+function refusalsOf(
+  { access, input, method, repeat, upload }: Endpoint,
+  own: readonly number[]
+): number[] {
   const isEmpty = 'entries' in input && Object.keys(input.entries as object).length === 0
   const all = new Set([
     ...own,
     ...(isEmpty && method !== 'POST' ? [] : [400]),
     ...(access === 'private' ? [401, 403] : []),
     ...(repeat === 'keyed' ? [409] : []),
-    ...(method === 'POST' ? [413, 415] : []),
+    ...(method === 'POST' ? [413] : []),
+    ...(method === 'POST' && !upload ? [415] : []),
     500,
     503
   ])

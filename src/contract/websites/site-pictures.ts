@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { sitePictureMessages } from '#messages/validation/site-pictures.ts'
-import { SITE_PICTURE_BYTES_MAX } from '#rules/websites/site-media.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
@@ -20,20 +19,15 @@ export const addSitePicture = endpoint({
   access: 'private',
   answer: v.object({ ...done, picture: SitePicture }),
   input: v.object({
-    /** Base64, without a data URL's prefix. */
-    data: v.pipe(
-      v.string(NOT_A_PICTURE),
-      v.maxLength(
-        Math.ceil(SITE_PICTURE_BYTES_MAX / 3) * 4,
-        says(sitePictureMessages, (t) => t.tooLarge)
-      ),
-      v.regex(/^[A-Za-z0-9+/]+=*$/, NOT_A_PICTURE)
-    ),
-    alt: v.optional(Line, {})
+    file: v.pipe(v.blob(), v.minSize(1, NOT_A_PICTURE)),
+    /** What it shows. */
+    alt_en: Line.entries.en,
+    alt_fr: Line.entries.fr
   }),
   method: 'POST',
   path: '/user/site/addPicture',
-  repeat: 'safe'
+  repeat: 'safe',
+  upload: true
 })
 
 export const StoredPicture = v.object({

@@ -11,7 +11,8 @@ export type PictureLimits = {
   types: readonly string[]
 }
 
-export type Picture = { ok: true; dataUrl: string } | Refusal
+/** The finished file, and the same as a data URL. */
+export type Picture = { ok: true; blob: Blob; dataUrl: string } | Refusal
 
 const FILE_BYTES_MAX = 25_000_000
 const PIXELS_MAX = 50_000_000
@@ -63,7 +64,7 @@ export async function openPicture(
     height,
     async cut(part = { x: 0, y: 0, width, height }) {
       const blob = await shrink(bitmap, part, file.type, limits)
-      return blob ? { ok: true, dataUrl: await dataUrlOf(blob) } : refuse('tooLarge')
+      return blob ? { ok: true, blob, dataUrl: await dataUrlOf(blob) } : refuse('tooLarge')
     },
     close() {
       bitmap.close()
@@ -132,11 +133,6 @@ function draw(bitmap: ImageBitmap, part: PicturePart, side: number): HTMLCanvasE
 // A browser that can't encode a format returns a PNG, as `type` says.
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality))
-}
-
-/** A file's bytes in base64. */
-export async function base64Of(blob: Blob): Promise<string> {
-  return (await dataUrlOf(blob)).replace(/^[^,]*,/, '')
 }
 
 function dataUrlOf(blob: Blob): Promise<string> {

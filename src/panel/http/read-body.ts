@@ -54,9 +54,22 @@ export async function readText(request: Request, max: number): Promise<string> {
     messageFrom(requestRefusals, (t) => t.tooLarge(Math.floor(max / 1000))),
     413
   )
+  return Buffer.concat(await readChunks(request, max, tooLarge)).toString('utf8')
+}
+
+/** The bytes of an upload; what is beyond `max` is not read. @throws `tooLarge` */
+export async function readUpload(request: Request, max: number, tooLarge: Refused): Promise<Blob> {
+  return new Blob(await readChunks(request, max, tooLarge))
+}
+
+async function readChunks(
+  request: Request,
+  max: number,
+  tooLarge: Refused
+): Promise<Uint8Array<ArrayBuffer>[]> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge
-  if (request.body === null) return ''
-  const chunks: Uint8Array[] = []
+  if (request.body === null) return []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   try {
     for await (const chunk of request.body) {
@@ -72,5 +85,5 @@ export async function readText(request: Request, max: number): Promise<string> {
       400
     )
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return chunks
 }

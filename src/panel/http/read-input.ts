@@ -26,7 +26,10 @@ export function checkInput<Schema extends v.GenericSchema>(
 }
 
 /** Turns query and path parameters into numbers where the schema asks for numbers. */
-export function coerce(schema: v.GenericSchema, parameters: Record<string, string>): unknown {
+export function coerce(
+  schema: v.GenericSchema,
+  parameters: Record<string, string>
+): Record<string, unknown> {
   const entries = 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
   return Object.fromEntries(
     Object.entries(parameters).map(([key, value]) => {

@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { messageFrom } from '#messages/language.ts'
+import { requestRefusals } from '#messages/refusals/requests.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
@@ -9,7 +11,7 @@ import { languageOfCall } from './call-language.ts'
 import { type Caller, type CallerOf, type Member, member, type Visitor, visitor } from './caller.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
 import { idempotencyKey, keyedRequest, once } from './once.ts'
-import { isText, readBody, invalidText } from './read-body.ts'
+import { isText, readBody, readUpload, invalidText } from './read-body.ts'
 import { checkInput, coerce } from './read-input.ts'
 
 const BODY_MAX = 64_000
@@ -22,6 +24,8 @@ export type ServeOptions<E extends Endpoint = Endpoint> = {
   ) => Promise<v.InferInput<E['answer']>>
   /** The largest body in bytes, for calls that carry pictures. */
   bodyLimit?: number
+  /** Of an upload with a larger body. */
+  tooLarge?: Refused
   /** Also accepts a session that may only set a new password. */
   allowReset?: boolean
   /** For editors; everyone else gets 404. */
@@ -46,7 +50,8 @@ export function serve<E extends Endpoint>(
     allowReset = false,
     bodyLimit = BODY_MAX,
     editorsOnly = false,
-    lasting = false
+    lasting = false,
+    tooLarge = TOO_LARGE
   } = options
   const proxies = trustedProxies(world.settings.trustedProxies)
 
@@ -61,10 +66,7 @@ export function serve<E extends Endpoint>(
         public: () => anyone
       }[endpoint.access]()
       if (editorsOnly) requireEditor(caller)
-      const sent =
-        endpoint.method === 'POST'
-          ? await readBody(context.req.raw, bodyLimit)
-          : coerce(endpoint.input, parametersOf(context))
+      const sent = await sentTo(context)
       const input = checkInput(endpoint.input, sent, language)
       const agent_id = agentOf(caller)?.agent_id
       const request = keyedRequest(endpoint, { agent_id, input, key })
@@ -83,7 +85,21 @@ export function serve<E extends Endpoint>(
       return answerFailure(context, error, world)
     }
   })
+
+  async function sentTo(context: Context): Promise<unknown> {
+    const { input, method, upload } = endpoint
+    const request = context.req.raw
+    if (method === 'POST' && !upload) return readBody(request, bodyLimit)
+    const parameters = coerce(input, parametersOf(context))
+    if (!upload) return parameters
+    return { ...parameters, file: await readUpload(request, bodyLimit, tooLarge) }
+  }
 }
+
+const TOO_LARGE = new Refused(
+  messageFrom(requestRefusals, (t) => t.tooLarge(BODY_MAX / 1000)),
+  413
+)
 
 /** Query and path parameters; the first of duplicates counts. */
 function parametersOf(context: Context): Record<string, string> {

@@ -23,8 +23,6 @@ import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
 const QUARTER_HOUR = 15 * 60
-/** The largest picture in base64, and the rest of its call. */
-const PICTURE_CALL_BYTES_MAX = Math.ceil(SITE_PICTURE_BYTES_MAX / 3) * 4 + 10_000
 const PICTURE_GONE = messageFrom(siteRefusals, (t) => t.pictureGone)
 
 /** What belongs to an agent's website besides its content: pictures, preview links and keys. */
@@ -36,12 +34,14 @@ export function siteSettingsRoutes(app: Hono, world: World): void {
     app,
     world,
     addSitePicture,
-    async (picture, { agent }) => {
-      await limited(agent, 'picture', 100)
+    async ({ alt_en, alt_fr, file }, { agent }) => {
+      await limited(agent, 'picture', 300)
       const website_id = await ownWebsiteId(world, agent)
-      return { picture: await pictures.addSitePicture(world, website_id, picture) }
+      const bytes = Buffer.from(await file.arrayBuffer())
+      const alt = { en: alt_en, fr: alt_fr }
+      return { picture: await pictures.addSitePicture(world, website_id, { alt, bytes }) }
     },
-    { bodyLimit: PICTURE_CALL_BYTES_MAX }
+    { bodyLimit: SITE_PICTURE_BYTES_MAX, tooLarge: pictures.PICTURE_TOO_LARGE }
   )
 
   serve(app, world, sitePictures, async (_input, { agent }) => ({

@@ -75,7 +75,12 @@ export type SiteMediaTable = {
   sha256: string
   width: number
   height: number
+  /** Of the uploaded file. */
   bytes: number
+  /** Of all its files together. */
+  stored: Generated<number>
+  /** The dominant colour, '#a1b2c3'; null for pictures from before it was noted. */
+  colour: Maybe<string>
   alt_en: Generated<string>
   alt_fr: Generated<string>
   created: Moment

@@ -4,7 +4,22 @@ import type { PageKind } from '../websites/site-pages.ts'
  * What a plan's website may have; a limit of languages or pages that the plan doesn't name is none. A
  * plan without a number of members has no team.
  */
-export type SiteLimits = { languages?: 1 | 2; pages?: number; members?: number }
+export type SiteLimits = {
+  languages?: 1 | 2
+  pages?: number
+  members?: number
+  /** Gigabytes of pictures and documents; STORAGE_GB where it isn't named. */
+  storage_gb?: number
+}
+
+/** Some 15,000 photographs, each in every width and format. */
+const STORAGE_GB = 20
+const GB = 1_000_000_000
+
+/** Bytes of the pictures and documents that a website of this plan may store. */
+export function storageLimit({ storage_gb = STORAGE_GB }: SiteLimits): number {
+  return storage_gb * GB
+}
 
 type Site = { second_language: string | null; pages: readonly { kind: PageKind }[] }
 

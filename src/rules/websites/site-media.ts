@@ -20,9 +20,7 @@ export function isHeicFile({ name, type }: { name: string; type: string }): bool
 }
 
 /** Bytes of one uploaded picture. */
-export const SITE_PICTURE_BYTES_MAX = 12_000_000
-/** Pictures of one website. */
-export const SITE_PICTURES_MAX = 500
+export const SITE_PICTURE_BYTES_MAX = 25_000_000
 
 /** Where agents' hosts serve their pictures. */
 export const MEDIA_PATH = '/_site/media/'

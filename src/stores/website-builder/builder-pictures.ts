@@ -6,16 +6,18 @@ import {
   type StoredPicture
 } from '#contract/websites/site-pictures.ts'
 import type { Line, SitePicture } from '#contract/websites/site-fields.ts'
-import {
-  base64Of,
-  openPicture,
-  type OpenPicture,
-  type PicturePart
-} from '#gateways/browser/images.ts'
+import { openPicture, type OpenPicture, type PicturePart } from '#gateways/browser/images.ts'
 import { call } from '#gateways/panel.ts'
+import { pictureMessages } from '#messages/pictures.ts'
 import { IMAGE_TYPES } from '#rules/limits.ts'
-import { isHeicFile, mediaName, widestOf } from '#rules/websites/site-media.ts'
+import {
+  isHeicFile,
+  mediaName,
+  SITE_PICTURE_BYTES_MAX,
+  widestOf
+} from '#rules/websites/site-media.ts'
 import { failureMessage } from '../failures.ts'
+import { messagesOf } from '../site/messages.ts'
 import type { Loaded } from '../loaded.ts'
 
 export { sitePictureAddress, sitePicturesAddress } from '#gateways/browser/picture-address.ts'
@@ -44,7 +46,7 @@ export async function choosePicture(
   website_id: number
 ): Promise<OpenPicture | { ok: false; message: string }> {
   if (!isHeicFile(file)) return openPicture(file, LIMITS)
-  const added = await upload(await base64Of(file), { en: '', fr: '' })
+  const added = await uploadHeic(file)
   if (!added.ok) return added
   const { sha256, width } = added.picture
   const name = mediaName({ sha256, width: widestOf(width), format: 'jpeg' })
@@ -61,13 +63,13 @@ export async function uploadPicture(
 ): Promise<AddedPicture> {
   const cut = await picture.cut(part)
   if (!cut.ok) return cut
-  return upload(cut.dataUrl.replace(/^[^,]*,/, ''), alt)
+  return upload(cut.blob, alt)
 }
 
 /** Uploads all of a chosen picture; the panel converts a phone's HEIC photo itself. */
 export async function addWholePicture(file: File): Promise<AddedPicture> {
   const undescribed = { en: '', fr: '' }
-  if (isHeicFile(file)) return upload(await base64Of(file), undescribed)
+  if (isHeicFile(file)) return uploadHeic(file)
   const picture = await openPicture(file, LIMITS)
   if (!picture.ok) return picture
   try {
@@ -78,12 +80,20 @@ export async function addWholePicture(file: File): Promise<AddedPicture> {
   }
 }
 
-async function upload(data: string, alt: Line): Promise<AddedPicture> {
-  const outcome = await call(addSitePicture, { data, alt })
+/** A larger one than the panel takes isn't sent at all. */
+async function uploadHeic(file: File): Promise<AddedPicture> {
+  if (file.size > SITE_PICTURE_BYTES_MAX) {
+    return { ok: false, message: messagesOf(pictureMessages).tooLarge }
+  }
+  return upload(file, { en: '', fr: '' })
+}
+
+async function upload(file: Blob, alt: Line): Promise<AddedPicture> {
+  const outcome = await call(addSitePicture, { file, alt_en: alt.en, alt_fr: alt.fr })
   if (outcome.ok) {
     const { picture } = outcome.value
     // A known picture has a description already.
     return { ok: true, picture: alt.en || alt.fr ? { ...picture, alt } : picture }
   }
-  return { ok: false, message: outcome.errors?.['data'] ?? failureMessage(outcome) }
+  return { ok: false, message: outcome.errors?.['file'] ?? failureMessage(outcome) }
 }

@@ -20,6 +20,8 @@ const PASSWORD = { password: 'a good password', confirmPassword: 'a good passwor
 const GUESS = 'a'.repeat(43)
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+/** What uploads send. */
+export const PICTURE = Buffer.from(PNG, 'base64')
 let visitors = 0
 
 const post = ({ post_id }: Ids): Input => ({ post_id })
@@ -75,7 +77,7 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   scheduleSite: () => ({ version: 1, publish_at: LATER }),
   siteVersion: () => ({ version: 1 }),
   restoreSite: () => ({ version: 1, base_version: 1 }),
-  addSitePicture: () => ({ data: PNG }),
+  addSitePicture: () => ({ file: new Blob([PICTURE]) }),
   deleteSitePicture: ({ sha256 }) => ({ sha256 }),
   // A picture is public on the website that shows it.
   sitePictureFile: ({ sha256 }, { website_id }) => ({ website_id, name: `${sha256}-160.webp` }),

@@ -2,7 +2,7 @@ import { CALLS } from '#contract/calls.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { requestOf } from '../panel.ts'
 import type { Brokerage } from './brokerage.ts'
-import { type Ids, INPUTS } from './call-inputs.ts'
+import { type Ids, INPUTS, PICTURE } from './call-inputs.ts'
 
 /** A member of `own` makes one call, and tries to reach what is `other`’s. `host`: the product’s. */
 export type CallCrossing = { name: string; own: Brokerage; other: Brokerage; host: string }
@@ -37,7 +37,8 @@ export function callBytes({ host, name, own }: CallCrossing, change: Change = {}
   const call = callOf(name)
   const { about = own.ids, headers = [], target = (same: string) => same } = change
   const plain = requestOf(call, change.input ?? inputOf(name, about, own.ids))
-  const body = Buffer.from(change.body ?? plain.body ?? '').toString('latin1')
+  const sent = change.body ?? (plain.body instanceof Blob ? PICTURE : (plain.body ?? ''))
+  const body = Buffer.from(sent).toString('latin1')
   const session = ENDING.has(name) ? own.spareToken : own.owner.token
   const token = 'token' in change ? change.token : session
   const isTyped = headers.some((header) => header.startsWith('Content-Type'))

@@ -6,7 +6,7 @@ import { startHosting } from '../../kit/hosting.ts'
 import { listingContent, openListings } from '../../kit/listings.ts'
 import { siteContent } from '../../kit/site-content.ts'
 import { attributeOf, sitePage } from '../../kit/site-page.ts'
-import { pictureBytes } from '../../kit/pictures.ts'
+import { pictureBlob } from '../../kit/pictures.ts'
 
 type Hosting = Awaited<ReturnType<typeof startHosting>>
 type Content = ReturnType<typeof listingContent>
@@ -148,8 +148,8 @@ test('a home without a price is asked for, and one without photos is drawn', asy
   const page = await bodyOf(pathOf(await saved({ ListPrice: null })))
   expect(page).toContain('Ask for the price')
   expect(page).toContain('/_site/drawings/')
-  const data = (await pictureBytes('png')).toString('base64')
-  const { body } = await ann.call(addSitePicture, { data, alt: { en: 'The kitchen' } })
+  const file = await pictureBlob('png')
+  const { body } = await ann.call(addSitePicture, { file, alt_en: 'The kitchen' })
   const pictured = await aloneAt(pathOf(await saved({ Media: [body.picture] })))
   expect(pictured).toContain('alt="The kitchen"')
   expect(pictured).not.toContain('class="drawing"')

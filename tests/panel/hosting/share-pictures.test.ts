@@ -7,7 +7,7 @@ import { streetDrawing } from '#sites/drawings.ts'
 import * as renderer from '#sites/server-entry.tsx'
 import { TEMPLATES } from '#sites/templates/templates.ts'
 import { publishContent, startHosting } from '../../kit/hosting.ts'
-import { pictureBytes } from '../../kit/pictures.ts'
+import { pictureBlob } from '../../kit/pictures.ts'
 import { siteContent } from '../../kit/site-content.ts'
 
 type Hosting = Awaited<ReturnType<typeof startHosting>>
@@ -50,7 +50,7 @@ test('a change has another address, and an old address gets the picture of now, 
   const { db } = hosting.panel.world
   const { body } = await hosting.panel.call(
     addSitePicture,
-    { data: (await pictureBytes('png', { width: 600, height: 800 })).toString('base64') },
+    { file: await pictureBlob('png', { width: 600, height: 800 }) },
     site
   )
   const salesman_image = { ...body.picture, alt: { en: salesman_name, fr: salesman_name } }

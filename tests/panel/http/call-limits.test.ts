@@ -104,9 +104,9 @@ test.each<[string, number, number, () => Promise<Answer>]>([
   ['preview links of one website', 20, 15, () => panel.call(makeSitePreview, {}, { token })],
   [
     'pictures of one website',
-    100,
+    300,
     15,
-    () => panel.call(addSitePicture, { data: 'bm90' }, { token })
+    () => panel.call(addSitePicture, { file: new Blob(['not']) }, { token })
   ],
   [
     'keys of one website',

@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { addSitePicture } from '#contract/websites/site-pictures.ts'
+import { sitePictureMessages } from '#messages/validation/site-pictures.ts'
 import { createGuardedServer, type RequestHandler } from '#panel/service/guarded-server.ts'
 import { type Service, startService } from '#panel/service/start-service.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -81,6 +83,44 @@ test('an unreadable call gets the same answer as every refusal', async () => {
     'GET /api/user HTTP/1.1\r\nHost: a b[\r\nConnection: close\r\n\r\n'
   )
   expect(answer).toContain('{"api_status":400,"message":"The request is not valid HTTP."}')
+})
+
+/** Sends a body that never ends, until the service answers; how many bytes it was willing to take. */
+function pour(headers: string): Promise<{ answer: string; poured: number }> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(service.port, '127.0.0.1')
+    const piece = Buffer.alloc(65_536)
+    let answer = ''
+    let poured = 0
+    const chunk = headers.includes('chunked')
+      ? Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')])
+      : piece
+    const more = () => {
+      while (answer === '' && socket.writable && socket.write(chunk)) poured += piece.length
+    }
+    socket
+      .on('drain', more)
+      .on('data', (data) => (answer += data.toString()))
+      .on('error', (error: NodeJS.ErrnoException) => {
+        if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) reject(error)
+      })
+      .on('close', () => resolve({ answer, poured }))
+    socket.write(headers)
+    more()
+  })
+}
+
+test.each([
+  ['with its length', 'Content-Length: 2000000000'],
+  ['in pieces', 'Transfer-Encoding: chunked']
+])('an upload of 2 GB %s is cut off early with a sentence', async (_, length) => {
+  const { token } = await panel.registerAgent()
+  const { answer, poured } = await pour(
+    `POST /api${addSitePicture.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n${length}\r\n\r\n`
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain(sitePictureMessages.en.tooLarge)
+  expect(poured).toBeLessThan(60_000_000)
 })
 
 test('a file is closed when its reader disconnects half-way', async () => {

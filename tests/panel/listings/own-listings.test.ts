@@ -5,7 +5,7 @@ import { readListingPage, readShownListings } from '#panel/actions/listings/show
 import { siteOf } from '#panel/records/websites/sites.ts'
 import { listingContent, openListings } from '../../kit/listings.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { pictureBytes } from '../../kit/pictures.ts'
+import { pictureBlob } from '../../kit/pictures.ts'
 
 let panel: TestPanel
 beforeAll(async () => {
@@ -202,8 +202,8 @@ test('another agent’s listing is as missing as one that doesn’t exist', asyn
 
 test('a photo that a listing shows can’t be deleted, and another website’s can’t be used', async () => {
   const [ann, ben] = [await openListings(panel), await openListings(panel)]
-  const data = (await pictureBytes('png')).toString('base64')
-  const { body } = await ann.call(addSitePicture, { data, alt: { en: 'The kitchen' } })
+  const file = await pictureBlob('png')
+  const { body } = await ann.call(addSitePicture, { file, alt_en: 'The kitchen' })
   const Media = [body.picture]
   const { body: saved } = await ann.save({ Media })
   expect(await shown(ann, saved.listing_id)).toMatchObject({ photosCount: 1, photo: body.picture })

@@ -8,6 +8,7 @@ import {
   sitePictures
 } from '#contract/websites/site-pictures.ts'
 import { sitePictureMessages } from '#messages/validation/site-pictures.ts'
+import { insertMedia, mediaBy } from '#panel/records/websites/site-media.ts'
 import { mediaName, mediaWidths } from '#rules/websites/site-media.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { PHONE_PHOTO, pictureBytes } from '../../kit/pictures.ts'
@@ -25,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 
-const add = (who: Builder, bytes: Uint8Array, alt = { en: 'A door', fr: '' }) =>
-  panel.call(addSitePicture, { data: Buffer.from(bytes).toString('base64'), alt }, who)
+const add = (who: Builder, bytes: Uint8Array, alt_en = 'A door', alt_fr = '') =>
+  panel.call(addSitePicture, { file: new Blob([new Uint8Array(bytes)]), alt_en, alt_fr }, who)
 
 async function file(website_id: number, name: string): Promise<Response> {
   const path = sitePictureFile.path.replace(':website_id', String(website_id))
@@ -116,6 +117,37 @@ function enlarged(photo: Buffer): Buffer {
   return copy
 }
 
+const cut = (bytes: Buffer) => bytes.subarray(0, Math.round(bytes.length / 2))
+const withEnd = (bytes: Buffer, end: Buffer) => Buffer.concat([bytes, end])
+const EMPTY_ZIP = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
+
+function inkPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer()
+}
+
+async function movingPicture(format: 'gif' | 'webp'): Promise<Buffer> {
+  const frames = ['#c33', '#3c3'].map((colour) => pictureBytes('png', { colour }))
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** With the chunk that announces two frames after its header. */
+function movingPng(png: Buffer): Buffer {
+  const control = Buffer.from('000000086163544c00000002000000008c1ba1ce', 'hex')
+  return Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])
+}
+
+/** A JPEG with this text in a comment at its start. */
+async function withComment(text: string): Promise<Buffer> {
+  const jpeg = await pictureBytes('jpeg')
+  const head = Buffer.from([0xff, 0xfe, 0, text.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(text), jpeg.subarray(2)])
+}
+
 test.each([
   ['text', 'notPicture', Buffer.from('a text and not a picture')],
   ['an SVG', 'svg', SVG],
@@ -123,14 +155,22 @@ test.each([
   ['a HEIC file without a picture', 'heic', HEIC_START],
   ['a cut-off HEIC photo', 'heic', PHONE_PHOTO.subarray(0, 800)],
   ['a HEIC photo that says it is larger', 'heic', enlarged(PHONE_PHOTO)],
-  ['a cut-off PNG', 'notPicture', (await pictureBytes('png')).subarray(0, 60)],
+  ['a cut-off PNG', 'damaged', (await pictureBytes('png')).subarray(0, 60)],
+  ['a JPEG that ends in the middle', 'damaged', cut(await pictureBytes('jpeg', { width: 900 }))],
+  ['a JPEG in CMYK', 'cmyk', await inkPicture()],
+  ['a moving GIF', 'animated', await movingPicture('gif')],
+  ['a moving WebP', 'animated', await movingPicture('webp')],
+  ['a moving PNG', 'animated', movingPng(await pictureBytes('png'))],
+  ['a JPEG that is a ZIP archive too', 'twoInOne', withEnd(await pictureBytes('jpeg'), EMPTY_ZIP)],
+  ['a JPEG that is a web page too', 'twoInOne', await withComment('<script>alert(1)</script>')],
+  ['a JPEG that is a PDF too', 'twoInOne', await withComment('%PDF-1.7')],
   ['a PDF', 'notPicture', Buffer.from('%PDF-1.7 not a picture')]
 ] as const)(
   '%s is refused with a sentence in place, in both languages',
   async (_, reason, bytes) => {
     const { body, status } = await add(ann, bytes)
     expect(status).toBe(400)
-    expect(body.errors).toEqual({ data: sitePictureMessages.en[reason] })
+    expect(body.errors).toEqual({ file: sitePictureMessages.en[reason] })
     expect(sitePictureMessages.fr[reason]).not.toBe(sitePictureMessages.en[reason])
   }
 )
@@ -141,18 +181,19 @@ test('a small file that unpacks to 30,000 pixels on a side is refused before it 
   })
     .png()
     .toBuffer()
-  expect((await add(ann, wide)).body.errors).toEqual({ data: sitePictureMessages.en.tooManyPixels })
+  expect((await add(ann, wide)).body.errors).toEqual({ file: sitePictureMessages.en.tooManyPixels })
 })
 
-test('a file of more than 12 MB is refused with a sentence in place', async () => {
-  const answer = await add(ann, Buffer.alloc(12_000_001))
-  expect(answer.body.errors).toEqual({ data: sitePictureMessages.en.tooLarge })
+test('a file of more than 25 MB is refused with a sentence in place', async () => {
+  const answer = await add(ann, Buffer.alloc(25_000_001))
+  expect(answer.status).toBe(413)
+  expect(answer.body.errors).toEqual({ file: sitePictureMessages.en.tooLarge })
 })
 
 test('the same file again is the same picture, with the description it has', async () => {
   const bytes = await pictureBytes('png', { colour: '#789' })
   const first = await add(ann, bytes)
-  const again = await add(ann, bytes, { en: '', fr: '' })
+  const again = await add(ann, bytes, '')
   expect(again.body.picture).toEqual(first.body.picture)
 })
 
@@ -196,10 +237,30 @@ test('a picture is deleted when no version shows it, and not before', async () =
 })
 
 test('a picture without a description is saved as a draft and not published', async () => {
-  const { body } = await add(bo, await pictureBytes('png', { colour: '#123' }), { en: '', fr: '' })
+  const { body } = await add(bo, await pictureBytes('png', { colour: '#123' }), '')
   expect((await showing(bo, body.picture)).status).toBe(200)
   const refused = await bo.publish()
   expect(refused.body.errors).toEqual({ alt: 'Please describe the picture.' })
   await showing(bo, { ...body.picture, alt: { en: '', fr: 'Une porte' } })
   expect((await bo.publish()).status).toBe(200)
+})
+
+test('the dominant colour of a picture is noted, and how much it fills', async () => {
+  const { body } = await add(bo, await pictureBytes('png', { colour: '#d02030' }))
+  const which = { website_id: bo.website_id, sha256: body.picture.sha256 }
+  const media = await mediaBy(panel.world.db, which)
+  expect(media?.colour).toMatch(/^#[cd].[12].[23].$/)
+  expect(media?.stored).toBeGreaterThan(100)
+})
+
+test('a website whose storage is full is told so', async () => {
+  const { db } = panel.world
+  for (let copy = 1; copy <= 11; copy++) {
+    const sha256 = String(copy).padStart(64, '0')
+    const row = { sha256, width: 1, height: 1, bytes: 1, stored: 2_000_000_000 }
+    await insertMedia(db, { ...row, website_id: bo.website_id, created: panel.now() })
+  }
+  const refused = await add(bo, await pictureBytes('png', { colour: '#d12131' }))
+  expect(refused.status).toBe(409)
+  expect(refused.body.errors).toEqual({ file: sitePictureMessages.en.storageFull(20) })
 })

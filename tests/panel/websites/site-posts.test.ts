@@ -4,7 +4,7 @@ import * as posts from '#contract/websites/site-posts.ts'
 import { siteOf } from '#panel/records/websites/sites.ts'
 import { bodyPictureSource } from '#rules/websites/post-body.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { pictureBytes } from '../../kit/pictures.ts'
+import { pictureBlob } from '../../kit/pictures.ts'
 import { openBlog } from '../../kit/site-posts.ts'
 
 const MINUTE = 60_000
@@ -126,9 +126,8 @@ test('two posts never share an address', async () => {
 
 test('a post shows the website’s own pictures only, and keeps them from being deleted', async () => {
   const ann = await openBlog(panel)
-  const data = (await pictureBytes('png')).toString('base64')
-  const alt = { en: 'A porch', fr: '' }
-  const { body: added } = await ann.call(addSitePicture, { data, alt })
+  const file = await pictureBlob('png')
+  const { body: added } = await ann.call(addSitePicture, { file, alt_en: 'A porch' })
   const { picture } = added
   const body = `<p><img src="${bodyPictureSource(picture)}" alt="A porch"></p>`
   const { body: post } = await ann.save({ body, cover: { ...picture, width: 1, height: 1 } })

@@ -75,8 +75,7 @@ describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
     const { ann, panel } = await open(engine)
     for (let round = 1; round <= 4; round++) {
       const bytes = await pictureBytes('png', { colour: `#${round}${round}${round}` })
-      const alt = { en: 'A door', fr: '' }
-      const upload = { data: bytes.toString('base64'), alt }
+      const upload = { file: new Blob([new Uint8Array(bytes)]), alt_en: 'A door' }
       const { picture } = (await panel.call(addSitePicture, upload, ann)).body
       const { content, draft_version } = await ann.draft()
       const [saved, deleted] = await Promise.all([

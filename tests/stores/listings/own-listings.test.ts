@@ -3,7 +3,7 @@ import { featureListings, ownListing, type OwnListing } from '#contract/listings
 import { addSitePicture } from '#contract/websites/site-pictures.ts'
 import { openListings } from '../../kit/listings.ts'
 import { startPanel } from '../../kit/panel.ts'
-import { pictureBytes } from '../../kit/pictures.ts'
+import { pictureBlob } from '../../kit/pictures.ts'
 import { connect, connectTo, disconnect, freshVisitor } from '../../kit/visitor.ts'
 
 freshVisitor('/dashboard/listings')
@@ -223,8 +223,8 @@ test('a copy is a draft without the MLS number, the open houses and the sale', a
 
 test('a file that is not a picture says so, the same photo is added once, and each must be described', async () => {
   const ann = await openListings(panel)
-  const data = (await pictureBytes('png')).toString('base64')
-  const { picture } = (await ann.call(addSitePicture, { data })).body
+  const file = await pictureBlob('png')
+  const { picture } = (await ann.call(addSitePicture, { file })).body
   const tab = await openTab(ann)
   tab.editListing(ELM)
   tab.addPhoto(new File(['a letter'], 'letter.txt', { type: 'text/plain' }))

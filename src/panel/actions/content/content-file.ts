@@ -33,13 +33,14 @@ const Plan = v.strictObject({
   ),
   /**
    * Languages of a website, and pages of the agent's own; what is not named has no limit. Without a
-   * number of members there is no team.
+   * number of members there is no team, and without gigabytes of storage there are as many as for all.
    */
   limits: v.optional(
     v.strictObject({
       languages: v.optional(v.picklist([1, 2], 'must be 1 or 2')),
       pages: v.optional(count),
-      members: v.optional(count)
+      members: v.optional(count),
+      storage_gb: v.optional(count)
     }),
     {}
   )

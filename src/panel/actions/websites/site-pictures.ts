@@ -3,7 +3,6 @@ import { siteRefusals } from '#messages/refusals/sites.ts'
 import { sitePictureMessages } from '#messages/validation/site-pictures.ts'
 import type { Line, SitePicture } from '#contract/websites/site-fields.ts'
 import type { StoredPicture } from '#contract/websites/site-pictures.ts'
-import { SITE_PICTURE_BYTES_MAX, SITE_PICTURES_MAX } from '#rules/websites/site-media.ts'
 import {
   deleteMedia,
   insertMedia,
@@ -17,18 +16,18 @@ import { picturesOfPosts } from '../../records/websites/site-post-versions.ts'
 import { picturesUsedBy } from '../../records/websites/site-versions.ts'
 import { lockSite } from '../../records/websites/sites.ts'
 import { sha256Of } from '../../services/pictures/data-url.ts'
+import type { PictureProblem } from '../../services/pictures/check-picture.ts'
 import { convertPicture, UnusablePicture } from '../../services/pictures/site-pictures.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
+import { requireStorage } from './require-storage.ts'
 
 /** Stores a picture in every width and format; a known one is returned as it is. */
 export async function addSitePicture(
   world: World,
   website_id: number,
-  { alt, data }: { alt: Line; data: string }
+  { alt, bytes }: { alt: Line; bytes: Uint8Array }
 ): Promise<SitePicture> {
-  const bytes = Buffer.from(data, 'base64')
-  if (bytes.length > SITE_PICTURE_BYTES_MAX) throw unusable('tooLarge')
   const known = await mediaBy(world.db, { website_id, sha256: sha256Of(bytes) })
   const media = known ?? (await storePicture(world, website_id, { alt, bytes }))
   const { height, sha256, width } = media
@@ -41,20 +40,24 @@ async function storePicture(
   website_id: number,
   { alt, bytes }: { alt: Line; bytes: Uint8Array }
 ): Promise<SiteMediaRow> {
-  const { files, height, sha256, width } = await convertOrRefuse(bytes)
+  await requireStorage(db, website_id, 0)
+  const { colour, files, height, sha256, width } = await convertOrRefuse(bytes)
+  const stored = files.reduce((sum, file) => sum + file.bytes.length, 0)
   const media: SiteMediaRow = {
     website_id,
     sha256,
     width,
     height,
     bytes: bytes.length,
+    stored,
+    colour,
     alt_en: alt.en,
     alt_fr: alt.fr,
     created: clock()
   }
   await db.transaction().execute(async (tx) => {
     await lockSite(tx, website_id)
-    if ((await mediaOf(tx, website_id)).length >= SITE_PICTURES_MAX) throw unusable('tooMany', 409)
+    await requireStorage(tx, website_id, stored)
     await insertMedia(tx, media)
     await insertMediaFiles(
       tx,
@@ -73,9 +76,11 @@ async function convertOrRefuse(bytes: Uint8Array) {
   }
 }
 
-function unusable(problem: keyof typeof sitePictureMessages.en, status = 400): Refused {
+export const PICTURE_TOO_LARGE = unusable('tooLarge', 413)
+
+function unusable(problem: PictureProblem | 'tooLarge', status = 400): Refused {
   const text = messageFrom(sitePictureMessages, (t) => t[problem])
-  return new Refused(text, status, { errors: { data: text } })
+  return new Refused(text, status, { errors: { file: text } })
 }
 
 /** The website's pictures, for the API. */

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { MediaFormat } from '#rules/websites/site-media.ts'
 import type { Db } from '../../services/world.ts'
 import type { SiteMediaFilesTable, SiteMediaTable } from '../../tables/site-tables.ts'
@@ -23,6 +23,16 @@ export async function insertMediaFiles(tx: Db, files: readonly MediaFile[]): Pro
     .values([...files])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Bytes that the website's pictures fill. */
+export async function storedBytes(db: Db, website_id: number): Promise<number> {
+  const { stored } = await db
+    .selectFrom('site_media')
+    .select(sql<number>`coalesce(sum(stored), 0)::float8`.as('stored'))
+    .where('website_id', '=', website_id)
+    .executeTakeFirstOrThrow()
+  return stored
 }
 
 /** Every picture of the website, newest first. */

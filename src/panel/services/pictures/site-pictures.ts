@@ -1,21 +1,20 @@
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import { MEDIA_FORMATS, type MediaFormat, mediaWidths } from '#rules/websites/site-media.ts'
+import { checkPicture, PIXELS_MAX, type PictureProblem } from './check-picture.ts'
 import { heicProfile, withProfile } from './colour-profile.ts'
 import { sha256Of } from './data-url.ts'
 import { decodeHeic } from './decode-heic.ts'
-import { pictureSize } from './picture-size.ts'
 
 /** A picture of an agent's website, in every width and format, without metadata. */
 export type ConvertedPicture = {
   sha256: string
   width: number
   height: number
+  /** The dominant one, '#a1b2c3'. */
+  colour: string
   files: { width: number; format: MediaFormat; bytes: Uint8Array }[]
 }
-
-/** Why a file can't be used; the names of its sentences in messages. */
-export type PictureProblem = 'heic' | 'notPicture' | 'svg' | 'tooManyPixels'
 
 export class UnusablePicture extends Error {
   readonly problem: PictureProblem
@@ -26,27 +25,18 @@ export class UnusablePicture extends Error {
   }
 }
 
-/** Pixels on a side, and of the whole: a small file can unpack to gigabytes. */
-const SIDE_MAX = 12_000
-const PIXELS_MAX = 50_000_000
-
-/** As image-size names them. */
-const READABLE = new Set(['avif', 'gif', 'jpg', 'png', 'tiff', 'webp'])
-const HEIC = new Set(['heic', 'heif'])
-
-/** One at a time: decoding is memory and processor. */
-const limit = pLimit(1)
+/** Each holds a decoded picture in memory, and a core. */
+const AT_ONCE = 2
+const limit = pLimit(AT_ONCE)
+/** Pixels on a side that the dominant colour is taken from. */
+const COLOUR_SIDE = 32
 
 /** @throws UnusablePicture saying why a file can't be used. */
 export function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
   return limit(async () => {
-    const size = pictureSize(bytes)
-    // The decoder sees nothing else, so only these formats can have its faults.
-    const isHeic = HEIC.has(size?.type ?? '')
-    if (!size || !(isHeic || READABLE.has(size.type))) throw new UnusablePicture(unreadable(bytes))
-    const isHuge = Math.max(size.width, size.height) > SIDE_MAX
-    if (isHuge || size.width * size.height > PIXELS_MAX) throw new UnusablePicture('tooManyPixels')
-    return { sha256: sha256Of(bytes), ...(await convert(bytes, isHeic)) }
+    const checked = checkPicture(bytes)
+    if (typeof checked === 'string') throw new UnusablePicture(checked)
+    return { sha256: sha256Of(bytes), ...(await convert(bytes, checked.isHeic)) }
   })
 }
 
@@ -62,8 +52,9 @@ async function convert(
     const heic = isHeic ? await readHeic(bytes) : undefined
     return { ...(await decode(open(heic?.png ?? bytes))), ...heic }
   }
-  const { height, ...widest } = await read().catch(() => {
-    throw new UnusablePicture(isHeic ? 'heic' : 'notPicture')
+  const { height, ...widest } = await read().catch((error: unknown) => {
+    if (error instanceof UnusablePicture) throw error
+    throw new UnusablePicture(isHeic ? 'heic' : 'damaged')
   })
   const raw = {
     width: widest.info.width,
@@ -77,7 +68,19 @@ async function convert(
       files.push({ width, format, bytes: await encode(scaled.clone(), format) })
     }
   }
-  return { width: widest.width, height, files }
+  const colour = await dominantColour(sharp(widest.data, { raw }))
+  return { width: widest.width, height, colour, files }
+}
+
+async function dominantColour(picture: Sharp): Promise<string> {
+  const small = await picture
+    .resize(COLOUR_SIDE, COLOUR_SIDE, { fit: 'fill' })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer()
+  const { default: sharp } = await import('sharp')
+  const { b, g, r } = (await sharp(small).stats()).dominant
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** A HEIC picture in its own colours, no wider than the widest file; with the original's size. */
@@ -96,7 +99,10 @@ async function readHeic(bytes: Uint8Array) {
 
 /** Turned upright, in sRGB, and no wider than the widest file; with the original's size. */
 async function decode(picture: Sharp) {
-  const { autoOrient } = await picture.metadata()
+  const { autoOrient, format, pages = 1, space } = await picture.metadata()
+  if (space === 'cmyk') throw new UnusablePicture('cmyk')
+  // Each page of a TIFF is a picture of its own.
+  if (pages > 1 && format !== 'tiff') throw new UnusablePicture('animated')
   const { data, info } = await picture
     .autoOrient()
     .resize({ width: mediaWidths(autoOrient.width).at(-1), withoutEnlargement: true })
@@ -109,18 +115,11 @@ async function decode(picture: Sharp) {
 function encode(picture: Sharp, format: MediaFormat): Promise<Buffer> {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 55, effort: 2 }).toBuffer()
+      return picture.avif({ quality: 55, effort: 1 }).toBuffer()
     case 'webp':
       return picture.webp({ quality: 78 }).toBuffer()
     case 'jpeg':
       // JPEG has no transparency.
       return picture.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
   }
-}
-
-/** What a file is instead. */
-function unreadable(bytes: Uint8Array): PictureProblem {
-  const start = Buffer.from(bytes.subarray(0, 1000)).toString('latin1')
-  if (start.includes('<svg')) return 'svg'
-  return /^.{4}ftyp(he[iv]|mif1|msf1)/s.test(start) ? 'heic' : 'notPicture'
 }
