@@ -3,6 +3,7 @@ import {
   feedAnswers,
   RESO_TOKEN
 } from '#panel/services/listing-feed/sample-feed/feed-answers.ts'
+import type { FeedPictures } from '#panel/services/listing-feed/sample-feed/feed-pictures.ts'
 import { startFeedServer } from '#panel/services/listing-feed/sample-feed/feed-server.ts'
 import type { FeedStore } from '#panel/services/listing-feed/sample-feed/feed-store.ts'
 import {
@@ -16,9 +17,15 @@ export type DdfServer = Awaited<ReturnType<typeof startDdf>>
 /** CREA's feed or a board's, with invented homes, a clock of its own and faults on demand. */
 export async function startDdf({
   homes = 60,
+  pictures,
   profile = 'ddf',
   store
-}: { homes?: number; profile?: FeedProfile; store?: FeedStore } = {}) {
+}: {
+  homes?: number
+  profile?: FeedProfile
+  store?: FeedStore
+  pictures?: FeedPictures | undefined
+} = {}) {
   const time = { now: new Date('2026-11-24T18:00:00Z'), skewMs: 0 }
   const holds = store ?? sampleStore({ homes, now: time.now })
   const serverClock = () => new Date(time.now.getTime() + time.skewMs)
@@ -34,21 +41,24 @@ export async function startDdf({
     return new Promise((resolve) => (release = resolve))
   }
 
-  const server = await startFeedServer(async (request) => {
-    const { pathname, search } = new URL(request.url)
-    const call = `${request.method} ${decodeURIComponent(pathname + search)}`
-    calls.push(call)
-    atOnce.most = Math.max(atOnce.most, ++atOnce.now)
-    waiting.filter(({ count }) => count <= atOnce.now).forEach(({ resolve }) => resolve())
-    try {
-      const at = planned.findIndex(({ path }) => path.test(call))
-      const fault = at < 0 ? undefined : planned.splice(at, 1)[0]?.fault
-      if (fault === undefined) return await answer(request)
-      return await faultyAnswer(fault, { answer, request, untilReleased })
-    } finally {
-      atOnce.now--
-    }
-  })
+  const server = await startFeedServer(
+    async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const call = `${request.method} ${decodeURIComponent(pathname + search)}`
+      calls.push(call)
+      atOnce.most = Math.max(atOnce.most, ++atOnce.now)
+      waiting.filter(({ count }) => count <= atOnce.now).forEach(({ resolve }) => resolve())
+      try {
+        const at = planned.findIndex(({ path }) => path.test(call))
+        const fault = at < 0 ? undefined : planned.splice(at, 1)[0]?.fault
+        if (fault === undefined) return await answer(request)
+        return await faultyAnswer(fault, { answer, request, untilReleased })
+      } finally {
+        atOnce.now--
+      }
+    },
+    { pictures }
+  )
   const root = `${server.origin}/odata/v1/`
 
   return {

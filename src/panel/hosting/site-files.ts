@@ -4,13 +4,19 @@ import { readSiteMedia } from '../actions/websites/read-site-media.ts'
 import type { World } from '../services/world.ts'
 import { PLAIN_STYLES_PATH, plainStyles } from './plain-page.ts'
 import type { SiteBuild } from './site-build.ts'
-import { DRAWING_CACHING, FILE_CACHING, NO_CACHING } from './site-headers.ts'
+import { DRAWING_CACHING, FILE_CACHING, LISTING_CACHING, NO_CACHING } from './site-headers.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 
 export type SiteFile = { body: Body; caching: string }
 
 const FILES_BYTES = 48 * 1024 * 1024
 const DRAWING = /^\/_site\/drawings\/([\w-]+\.svg)$/
+
+const CACHING = {
+  forever: FILE_CACHING,
+  untilConverted: NO_CACHING,
+  withListing: LISTING_CACHING
+} as const
 
 /** The files below /_site/: the build's, drawings, and each website's own pictures. */
 export function siteFiles({ db }: World, { files, renderer }: SiteBuild) {
@@ -30,8 +36,7 @@ export function siteFiles({ db }: World, { files, renderer }: SiteBuild) {
     const wanted = readMediaName(name)
     const file = wanted && (await readSiteMedia(db, { ...wanted, website_id }))
     if (!file) return undefined
-    const caching = file.isFinal ? FILE_CACHING : NO_CACHING
-    return { body: await compressBody(file.type, file.bytes), caching }
+    return { body: await compressBody(file.type, file.bytes), caching: CACHING[file.lasts] }
   }
 
   return async (path: string, website_id: number): Promise<SiteFile | undefined> => {
@@ -44,8 +49,8 @@ export function siteFiles({ db }: World, { files, renderer }: SiteBuild) {
     if (!readMediaName(name)) return undefined
     const key = `${website_id} ${name}`
     const file = await cache.fetch(key, { context: () => picture(website_id, name) })
-    // The wizard's own file is replaced as soon as it is converted.
-    if (file?.caching === NO_CACHING) cache.delete(key)
+    // Others are replaced, or withdrawn, at any time.
+    if (file && file.caching !== FILE_CACHING) cache.delete(key)
     return file
   }
 }

@@ -12,6 +12,8 @@ export const PAGE_CACHING = 'public, max-age=0, stale-if-error=3600'
 export const FILE_CACHING = 'public, max-age=31536000, immutable'
 /** Drawings have fixed names, and change with the templates. */
 export const DRAWING_CACHING = 'public, max-age=3600'
+/** Of what is withdrawn with its listing: no shared cache keeps it, and a visitor's for an hour. */
+export const LISTING_CACHING = 'private, max-age=3600'
 export const NO_CACHING = 'no-store'
 
 type Sources = Readonly<Record<string, readonly string[]>>

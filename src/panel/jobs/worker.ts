@@ -9,6 +9,7 @@ import { CHECK_FORM, checkForm, queueNightlyChecks } from '../actions/leads/chec
 import { PASS_ON_LEAD, passOnLead } from '../actions/leads/pass-on-lead.ts'
 import { endOpenHouses } from '../actions/listings/end-open-houses.ts'
 import { feedOpener } from '../actions/listings/feeds/open-feed.ts'
+import { fetchFeedPhotos } from '../actions/listings/feeds/fetch-feed-photos.ts'
 import { pollFeeds } from '../actions/listings/feeds/poll-feeds.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
@@ -82,6 +83,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const REPORTS_MS = 5 * MINUTE_MS
 /** Each feed says itself when it is due. */
 const FEEDS_MS = MINUTE_MS
+/** A visitor may be looking at the drawing in a photograph's place. */
+const PHOTOS_MS = 3_000
 const VACUUM_MS = 5 * MINUTE_MS
 /** A dead process is detected within two of these. */
 const TAKE_OVER_MS = 1_000
@@ -116,6 +119,7 @@ export function startWorker(
     repeat(world, MINUTE_MS, sendSummaries),
     repeat(world, MINUTE_MS, takeOverMessages),
     repeat(world, FEEDS_MS, () => pollFeeds(world, openFeed)),
+    repeat(world, PHOTOS_MS, fetchFeedPhotos),
     repeat(world, MINUTE_MS, endOpenHouses),
     repeat(world, HOUR_MS, queueComparison),
     repeat(world, HOUR_MS, createMissingSites),

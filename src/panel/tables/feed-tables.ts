@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { MediaFormat } from '#rules/websites/site-media.ts'
 import type { Maybe, MaybeMoment, Moment } from './columns.ts'
 
 /** An account at CREA or a board, with the addresses it is asked at. */
@@ -9,6 +10,8 @@ export type FeedsTable = {
   token_url: Maybe<string>
   client_id: Generated<string>
   sealed_secret: string
+  /** Hosts of its photographs, with commas; empty for the provider's usual ones. */
+  media_hosts: Generated<string>
   /** In a row, since the last poll that succeeded. */
   failures: Generated<number>
   /** What the last poll failed with; null after one that succeeded. */
@@ -41,6 +44,29 @@ export type FeedListingsTable = {
   modified_at: MaybeMoment
   /** Its details have not been read since it changed. */
   needs_detail: Generated<boolean>
+}
+
+/** A photograph that somebody has looked at, by `fetch_key` of `listing_media`. */
+export type FeedPhotosTable = {
+  fetch_key: string
+  width: Generated<number>
+  height: Generated<number>
+  colour: Maybe<string>
+  /** When somebody last looked at it, to the day. */
+  asked_at: Moment
+  /** Null until it is there. */
+  fetched_at: MaybeMoment
+  next_try_at: Moment
+  failures: Generated<number>
+  why: Maybe<string>
+}
+
+/** It in each width and format. */
+export type FeedPhotoFilesTable = {
+  fetch_key: string
+  width: number
+  format: MediaFormat
+  bytes: Uint8Array
 }
 
 /** A brokerage or an agent of a feed's listings, who must be named with each. */

@@ -76,6 +76,8 @@ export type ListingMediaTable = {
   alt_fr: Generated<string>
   MediaKey: Maybe<string>
   MediaURL: Maybe<string>
+  /** Of a feed's: what it is kept by once fetched; the SHA-256 of its address and last change. */
+  fetch_key: Maybe<string>
 }
 
 export type OpenHousesTable = {

@@ -3,6 +3,8 @@ import type {
   FeedListingsTable,
   FeedMembersTable,
   FeedOfficesTable,
+  FeedPhotoFilesTable,
+  FeedPhotosTable,
   FeedsTable
 } from './feed-tables.ts'
 import type {
@@ -156,6 +158,8 @@ export type Database = {
   feed_listings: FeedListingsTable
   feed_offices: FeedOfficesTable
   feed_members: FeedMembersTable
+  feed_photos: FeedPhotosTable
+  feed_photo_files: FeedPhotoFilesTable
   site_posts: SitePostsTable
   site_post_versions: SitePostVersionsTable
   leads: LeadsTable

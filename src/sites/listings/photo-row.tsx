@@ -1,7 +1,7 @@
 import { HomePicture, titleOf } from '../blocks/homes/home-card.tsx'
 import { Picture } from '../parts/picture.tsx'
 import type { ListingView } from '../site-renderer.ts'
-import type { SiteView } from '../view.ts'
+import { said, type SiteView } from '../view.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
 
 const SIZES = '(min-width: 60rem) 44rem, 90vw'
@@ -22,16 +22,24 @@ export function PhotoRow({
       </div>
     )
   }
+  const words = LISTING_WORDS[view.language]
+  const title = titleOf(view, listing).text
   return (
     <ul
-      aria-label={LISTING_WORDS[view.language].photos(titleOf(view, listing).text)}
+      aria-label={words.photos(title)}
       className="listing-photos"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can still scroll it.
       tabIndex={photos.length > 1 ? 0 : undefined}
     >
       {photos.map((photo, at) => (
         <li key={photo.sha256}>
-          <Picture isFirst={at === 0} picture={photo} sizes={SIZES} view={view} />
+          <Picture
+            alt={said(view, photo.alt)?.text || words.photo(at + 1, title)}
+            isFirst={at === 0}
+            picture={photo}
+            sizes={SIZES}
+            view={view}
+          />
         </li>
       ))}
     </ul>

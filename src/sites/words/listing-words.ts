@@ -31,6 +31,8 @@ type ListingWords = {
   level: string
   dimensions: string
   photos: (title: string) => string
+  /** Of one that nobody has described. */
+  photo: (number: number, title: string) => string
   links: string
   tour: string
   documents: Record<'Document' | 'Floor Plan', string>
@@ -91,6 +93,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     level: 'Level',
     dimensions: 'Size',
     photos: (title) => `Photos of ${title}`,
+    photo: (number, title) => `Photo ${number} of ${title}`,
     links: 'Tour and documents',
     tour: 'Virtual tour',
     documents: { Document: 'Document', 'Floor Plan': 'Floor plan' },
@@ -159,6 +162,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     level: 'Étage',
     dimensions: 'Dimensions',
     photos: (title) => `Photos : ${title}`,
+    photo: (number, title) => `Photo ${number} : ${title}`,
     links: 'Visite virtuelle et documents',
     tour: 'Visite virtuelle',
     documents: { Document: 'Document', 'Floor Plan': 'Plan d’étage' },

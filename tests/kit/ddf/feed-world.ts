@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addFeed, feedOpener } from '#panel/actions/listings/feeds/open-feed.ts'
 import { type OpenFeed, pollFeeds } from '#panel/actions/listings/feeds/poll-feeds.ts'
 import type { ListingFeed } from '#panel/services/listing-feed/listing-feed.ts'
+import type { FeedPictures } from '#panel/services/listing-feed/sample-feed/feed-pictures.ts'
 import { sampleStore } from '#panel/services/listing-feed/sample-feed/sample-store.ts'
 import { subscribe } from '../billing.ts'
 import { startDdf } from '../ddf-server.ts'
@@ -17,8 +18,9 @@ export async function openFeedWorld(
   {
     homes = 12,
     websites = 1,
-    known = []
-  }: { homes?: number; websites?: number; known?: number[] } = {}
+    known = [],
+    pictures
+  }: { homes?: number; websites?: number; known?: number[]; pictures?: FeedPictures } = {}
 ) {
   const { world } = panel
   for (const table of ['feeds', 'listings'] as const) await world.db.deleteFrom(table).execute()
@@ -29,7 +31,7 @@ export async function openFeedWorld(
     return { id, name: `Feed ${id}`, isActive: true, listings: new Set(keys) }
   })
   for (const account of store.accounts) account.destinationIds = ids
-  const server = await startDdf({ store })
+  const server = await startDdf({ store, pictures })
   server.time.now = panel.now()
 
   const website_ids = [...known]

@@ -104,12 +104,16 @@ describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
     const wanted = { website_id, sha256, width: 480, format: 'webp' } as const
     const read = (change = {}) => readSiteMedia(panel.world.db, { ...wanted, ...change })
 
-    expect(await read()).toMatchObject({ type: 'image/png', isFinal: false, bytes: original })
+    expect(await read()).toMatchObject({
+      type: 'image/png',
+      lasts: 'untilConverted',
+      bytes: original
+    })
     expect(await read({ width: 960 })).toBeUndefined()
     expect(await read({ website_id: website_id + 1 })).toBeUndefined()
     await runDueJobs(panel.world)
-    expect(await read()).toMatchObject({ type: 'image/webp', isFinal: true })
-    expect(await read({ width: 600, format: 'avif' })).toMatchObject({ isFinal: true })
+    expect(await read()).toMatchObject({ type: 'image/webp', lasts: 'forever' })
+    expect(await read({ width: 600, format: 'avif' })).toMatchObject({ lasts: 'forever' })
     expect(await read({ width: 960 })).toBeUndefined()
     expect(await read({ website_id: website_id + 1 })).toBeUndefined()
   })

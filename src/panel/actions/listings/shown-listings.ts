@@ -5,6 +5,8 @@ import type {
   SHOWN_STATUSES,
   ShownListing
 } from '#contract/listings/shown-listing.ts'
+import { isLookNoted } from '#rules/listings/feeds/feed-photo.ts'
+import { LISTING_PHOTOS_MAX } from '#rules/listings/listing-limits.ts'
 import { listingSlug } from '#rules/listings/listing-path.ts'
 import { shownPin } from '#rules/listings/pin.ts'
 import { squareFeet } from '#rules/listings/square-feet.ts'
@@ -14,6 +16,7 @@ import {
   type AttributionRow,
   attributionsOf
 } from '../../records/listings/feeds/listing-attributions.ts'
+import { wantFeedPhotos } from '../../records/listings/feeds/feed-photos.ts'
 import type { ListingRow } from '../../records/listings/own-listings.ts'
 import {
   countShownListings,
@@ -35,6 +38,7 @@ export async function readShownListings(
 ): Promise<ShownListing[]> {
   const rows = await shownListingsBy(db, website_id, listing_ids)
   const extras = await extrasOf({ clock, db }, website_id, listing_ids)
+  await wantPhotos({ clock, db }, extras.parts, 1)
   const byId = new Map(rows.map((row) => [row.listing_id, row]))
   return listing_ids.flatMap((id) => {
     const row = byId.get(id)
@@ -63,6 +67,7 @@ export async function readListingPage(
   const row = await shownListingBy(db, which)
   if (!row) return undefined
   const extras = await extrasOf({ clock, db }, which.website_id, [row.listing_id])
+  await wantPhotos({ clock, db }, extras.parts, LISTING_PHOTOS_MAX)
   return { listing: cardOf(row, extras), details: detailsOf(row, extras) }
 }
 
@@ -87,6 +92,21 @@ async function extrasOf(
   const parts = await partsOfListings(db, listing_ids)
   const attributions = await attributionsOf(db, website_id, listing_ids)
   return { parts, attributions, now: clock() }
+}
+
+/** Has the first of each listing's photographs fetched that a feed only names; a drawing is shown until then. */
+async function wantPhotos(
+  { clock, db }: Pick<World, 'clock' | 'db'>,
+  { media }: ListingParts,
+  most: number
+): Promise<void> {
+  const now = clock()
+  const wanted = [...Map.groupBy(media, ({ listing_id }) => listing_id).values()]
+    .flatMap((photos) => photos.slice(0, most))
+    .flatMap(({ asked_at, fetch_key }) =>
+      fetch_key === null || isLookNoted(asked_at, now) ? [] : [fetch_key]
+    )
+  await wantFeedPhotos(db, wanted, now)
 }
 
 function cardOf(row: ListingRow, { attributions, now, parts }: Extras): ShownListing {
@@ -165,8 +185,13 @@ function textsOf({ texts }: ListingParts, field: 'PublicRemarks' | 'title') {
 }
 
 function photosOf({ media }: ListingParts) {
-  return media.flatMap(({ alt_en, alt_fr, height, sha256, width }) => {
-    return sha256 === null ? [] : [{ sha256, width, height, alt: { en: alt_en, fr: alt_fr } }]
+  return media.flatMap((one) => {
+    const { alt_en, alt_fr, fetch_key, fetched_height, fetched_width, height, sha256, width } = one
+    const alt = { en: alt_en, fr: alt_fr }
+    if (sha256 !== null) return [{ sha256, width, height, alt }]
+    const isThere = fetch_key !== null && fetched_width !== null && fetched_height !== null
+    // A feed's is served under the name that it is kept by.
+    return isThere ? [{ sha256: fetch_key, width: fetched_width, height: fetched_height, alt }] : []
   })
 }
 

@@ -4,9 +4,14 @@ import type { Db } from '../../services/world.ts'
 /** A table and its columns with their types, as SQL writes them. */
 export type TableShape = { table: string; columns: { name: string; type: string }[] }
 
-/** One verifies fsync at each start, the migrator's, and one that names this server's transactions. */
+/**
+ * One verifies fsync at each start, the migrator's, one that names this server's transactions, and
+ * photographs that are fetched again.
+ */
 const INTERNAL_TABLES = [
   'durability_check',
+  'feed_photo_files',
+  'feed_photos',
   'kysely_migration',
   'kysely_migration_lock',
   'site_changes'

@@ -7,7 +7,12 @@ import type {
 } from '../../tables/listing-tables.ts'
 
 type ListingTextRow = Selectable<ListingTextsTable>
-type ListingMediaRow = Selectable<ListingMediaTable>
+/** With the size of a feed's photograph that is there, and when it was last looked at. */
+type ListingMediaRow = Selectable<ListingMediaTable> & {
+  fetched_width: number | null
+  fetched_height: number | null
+  asked_at: Date | null
+}
 type OpenHouseRow = Selectable<OpenHousesTable>
 
 /** What belongs to listings, in their own order. */
@@ -35,7 +40,16 @@ export async function partsOfListings(
     .execute()
   const media = await db
     .selectFrom('listing_media')
-    .selectAll()
+    .leftJoin('feed_photos as fetched', 'fetched.fetch_key', 'listing_media.fetch_key')
+    .selectAll('listing_media')
+    .select((eb) => {
+      const there = eb('fetched.fetched_at', 'is not', null)
+      return [
+        eb.case().when(there).then(eb.ref('fetched.width')).end().as('fetched_width'),
+        eb.case().when(there).then(eb.ref('fetched.height')).end().as('fetched_height'),
+        'fetched.asked_at'
+      ]
+    })
     .where('listing_id', 'in', [...listing_ids])
     .orderBy('position')
     .execute()

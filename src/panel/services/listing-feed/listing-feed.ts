@@ -11,7 +11,10 @@ type DdfAccess = {
 /** A board's RESO Web API with a token that doesn't end. */
 type ResoAccess = { kind: 'reso'; root: string; token: string }
 
-export type FeedAccess = DdfAccess | ResoAccess
+export type FeedAccess = (DdfAccess | ResoAccess) & {
+  /** Hosts that its photographs may be fetched from, besides its own; CREA's are known. */
+  mediaHosts?: readonly string[]
+}
 
 /** A listing in a list of keys. Without a readable time it has to be asked for. */
 export type FeedKey = { key: string; modifiedAt: Date | undefined }

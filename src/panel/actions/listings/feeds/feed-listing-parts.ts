@@ -1,9 +1,11 @@
+import { feedPhotoName } from '#rules/listings/feeds/feed-photo.ts'
 import { feedProvince } from '#rules/listings/feeds/feed-province.ts'
 import { feedRemarks } from '#rules/listings/feeds/feed-remarks.ts'
 import { LISTING_PHOTOS_MAX, OPEN_HOUSES_MAX } from '#rules/listings/listing-limits.ts'
 import { dayStart, hourOf } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import type { NewListingParts } from '../../../records/listings/listing-parts.ts'
+import { sha256Of } from '../../../services/pictures/data-url.ts'
 import type { FeedRead } from '../../../services/listing-feed/listing-feed.ts'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d/
@@ -38,12 +40,15 @@ function photosOf({ Media }: FeedRead['fields']): NewListingParts['media'] {
     .filter(({ MediaCategory, MediaURL }) => isPhoto(MediaCategory) && isWebAddress(MediaURL))
     .toSorted((a, b) => Number(a['Order'] ?? 0) - Number(b['Order'] ?? 0))
     .slice(0, LISTING_PHOTOS_MAX)
-    .map(({ LongDescription, MediaKey, MediaURL }) => ({
+    .map(({ LongDescription, MediaKey, MediaURL, ModificationTimestamp }) => ({
       width: 0,
       height: 0,
       alt_en: typeof LongDescription === 'string' ? LongDescription.slice(0, 200) : '',
       MediaKey: String(MediaKey),
-      MediaURL: String(MediaURL)
+      MediaURL: String(MediaURL),
+      fetch_key: sha256Of(
+        Buffer.from(feedPhotoName(String(MediaURL), String(ModificationTimestamp ?? '')))
+      )
     }))
 }
 

@@ -21,6 +21,7 @@ export async function addFeed(
   const feed_id = await saveFeed(world.db, {
     ...where,
     kind: access.kind,
+    media_hosts: (access.mediaHosts ?? []).join(','),
     token_url: isDdf ? access.tokenUrl : null,
     sealed_secret: sealValue(isDdf ? access.secret : access.token, sealing),
     next_poll_at: world.clock()

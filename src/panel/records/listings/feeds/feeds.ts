@@ -11,17 +11,22 @@ export async function saveFeed(
   db: Db,
   feed: Pick<
     FeedRow,
-    'client_id' | 'kind' | 'next_poll_at' | 'root' | 'sealed_secret' | 'token_url'
+    'client_id' | 'kind' | 'media_hosts' | 'next_poll_at' | 'root' | 'sealed_secret' | 'token_url'
   >
 ): Promise<number> {
-  const { next_poll_at, sealed_secret, token_url } = feed
+  const { media_hosts, next_poll_at, sealed_secret, token_url } = feed
   const { feed_id } = await db
     .insertInto('feeds')
     .values(feed)
     .onConflict((conflict) =>
-      conflict
-        .columns(['root', 'client_id'])
-        .doUpdateSet({ next_poll_at, sealed_secret, token_url, failures: 0, why: null })
+      conflict.columns(['root', 'client_id']).doUpdateSet({
+        media_hosts,
+        next_poll_at,
+        sealed_secret,
+        token_url,
+        failures: 0,
+        why: null
+      })
     )
     .returning('feed_id')
     .executeTakeFirstOrThrow()
