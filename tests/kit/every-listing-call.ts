@@ -1,6 +1,8 @@
 import * as imports from '#contract/listings/import-listings.ts'
 import * as listings from '#contract/listings/own-listings.ts'
 import { LISTING_HEADINGS, LISTING_ROWS, openListings } from './listings.ts'
+import { addListingDocument } from '#contract/listings/listing-documents.ts'
+import { pdfBlob } from './pdf-blob.ts'
 import type { TestPanel } from './panel.ts'
 
 /** Makes every call about own listings, and each of their refusals once. */
@@ -23,4 +25,6 @@ export async function makeEveryListingCall(
   await call(imports.saveListingColumns, LISTING_HEADINGS)
   await call(imports.listingColumns, { headings: LISTING_HEADINGS.headings })
   await call(imports.importListings, LISTING_ROWS)
+  await call(addListingDocument, { file: pdfBlob(), name: 'Plan.pdf' })
+  await call(addListingDocument, { file: new Blob(['a text']) })
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { importListings } from '#contract/listings/import-listings.ts'
 import { LISTING_HEADINGS, LISTING_ROWS, listingContent, openListings } from './listings.ts'
+import { pdfBlob } from './pdf-blob.ts'
 import type { TestPanel } from './panel.ts'
 
 type Case = () => Promise<{ input: object; token: string }>
@@ -36,6 +37,7 @@ export function safeListingCalls(panel: TestPanel): Record<string, Case> {
     putBackListing: onListing(({ listing_id }) => ({ listing_id })),
     featureListings: onListing(({ listing_id }) => ({ listing_ids: [listing_id] })),
     listingColumns: onListing(() => ({ headings: LISTING_HEADINGS.headings })),
-    saveListingColumns: onListing(() => LISTING_HEADINGS)
+    saveListingColumns: onListing(() => LISTING_HEADINGS),
+    addListingDocument: onListing(() => ({ file: pdfBlob(), name: 'Plan.pdf' }))
   }
 }

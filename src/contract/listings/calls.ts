@@ -8,6 +8,7 @@ import {
   putBackListing,
   saveListing
 } from './own-listings.ts'
+import { addListingDocument } from './listing-documents.ts'
 
 /** The calls about listings by name, in reading order. */
 export const LISTING_CALLS: Record<string, Endpoint> = {
@@ -20,4 +21,5 @@ export const LISTING_CALLS: Record<string, Endpoint> = {
   listingColumns,
   saveListingColumns,
   importListings
+  addListingDocument
 }

@@ -3,6 +3,7 @@ import { listingValidation } from '#messages/validation/listings.ts'
 import { asLine, printable } from '#rules/content/printable.ts'
 import { HOME_FEATURES } from '#rules/listings/home-features.ts'
 import { PROPERTY_SUB_TYPES } from '#rules/listings/home-type.ts'
+import { readDocumentPath } from '#rules/listings/document-path.ts'
 import {
   DOCUMENT_KINDS,
   LIST_PRICE_MAX,
@@ -130,7 +131,17 @@ export type Room = v.InferOutput<typeof Room>
 
 export const ListingDocument = v.object({
   MediaCategory: v.picklist(DOCUMENT_KINDS),
-  MediaURL: link,
+  /** A link, or an uploaded document's address on the agent's website. */
+  MediaURL: v.union(
+    [
+      v.pipe(
+        v.string(),
+        v.check((url) => readDocumentPath(url) !== undefined)
+      ),
+      link
+    ],
+    NOT_A_LINK
+  ),
   ShortDescription: Line
 })
 export type ListingDocument = v.InferOutput<typeof ListingDocument>

@@ -2,6 +2,10 @@ import type { Description } from './description.ts'
 
 /** The calls about listings. */
 export const LISTING_DESCRIPTIONS: Record<string, Description> = {
+  addListingDocument: {
+    summary: 'Uploads a PDF for a listing of the agent’s.',
+    refusals: [404, 409, 429]
+  },
   ownListings: { summary: 'Lists the agent’s own listings.', refusals: [404] },
   ownListing: { summary: 'Returns one of the agent’s listings with its content.', refusals: [404] },
   saveListing: {

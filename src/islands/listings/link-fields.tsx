@@ -2,6 +2,7 @@ import { listingEditorMessages } from '#messages/listings/listing-editor.ts'
 import { listingFieldMessages } from '#messages/listings/listing-fields.ts'
 import { listingLabels } from '#messages/listings/listing-labels.ts'
 import { LISTING_DOCUMENTS_MAX } from '#rules/listings/listing-limits.ts'
+import { readDocumentPath } from '#rules/listings/document-path.ts'
 import { editListing } from '#stores/listings/open-listing.ts'
 import type { TypedListing } from '#stores/listings/typed-listing.ts'
 import { Panel } from '../kit/dashboard-page.tsx'
@@ -9,6 +10,7 @@ import { PlainField } from '../kit/form/plain-field.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LineFields } from '../website-builder/line-fields.tsx'
+import { DocumentUpload } from './document-upload.tsx'
 import { RowList } from './row-list.tsx'
 import { TypedField } from './typed-fields.tsx'
 import { useTyped } from './use-listing-form.ts'
@@ -20,7 +22,7 @@ const EMPTY: TypedListing['documents'][number] = {
   ShortDescription: { en: '', fr: '' }
 }
 
-/** A tour, floor plans and other documents elsewhere on the web. */
+/** A tour, and floor plans and other documents: uploaded, or elsewhere on the web. */
 export function LinkFields() {
   const t = useMessages(listingEditorMessages)
   const f = useMessages(listingFieldMessages)
@@ -33,6 +35,7 @@ export function LinkFields() {
         name="VirtualTourURLUnbranded"
         optional
       />
+      <DocumentUpload />
       <RowList
         empty={EMPTY}
         max={LISTING_DOCUMENTS_MAX}
@@ -53,11 +56,8 @@ export function LinkFields() {
                 onChoose={(MediaCategory) => change({ MediaCategory })}
                 value={row.MediaCategory}
               />
-              <PlainField
+              <DocumentAddress
                 error={errors[`${path}.MediaURL`]}
-                hint={f.hints.link}
-                inputMode="url"
-                label={f.fields.MediaURL}
                 name={`${path}.MediaURL`}
                 onChange={(MediaURL) => change({ MediaURL })}
                 value={row.MediaURL}
@@ -73,5 +73,29 @@ export function LinkFields() {
         )}
       </RowList>
     </Panel>
+  )
+}
+
+/** Where a document is: an uploaded one says its file's name. */
+function DocumentAddress(field: {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}) {
+  const f = useMessages(listingFieldMessages)
+  const uploaded = readDocumentPath(field.value)
+  if (!uploaded) {
+    return <PlainField {...field} hint={f.hints.link} inputMode="url" label={f.fields.MediaURL} />
+  }
+  return (
+    <PlainField
+      {...field}
+      hint={f.documents.uploaded}
+      label={f.documents.file}
+      onChange={() => undefined}
+      readOnly
+      value={uploaded.name}
+    />
   )
 }

@@ -79,6 +79,16 @@ const en = {
     MediaURL: 'Address',
     ShortDescription: 'Title'
   },
+  documents: {
+    upload: 'Upload a PDF',
+    hint: 'Floor plans and feature sheets, up to 25 MB each. Visitors can download them while they see the listing.',
+    uploading: (count: number) =>
+      count === 1 ? 'Uploading a document…' : `Uploading ${count} documents…`,
+    uploaded: 'Uploaded. Visitors download it from your website.',
+    file: 'File',
+    refused: (name: string, why: string) => `${name}: ${why}`,
+    tooMany: (most: number) => `A listing has at most ${most} documents. Please remove one first.`
+  },
   shownAs: (price: string) => `That’s ${price}.`
 }
 
@@ -159,6 +169,17 @@ const fr: typeof en = {
     MediaCategory: 'Genre',
     MediaURL: 'Adresse',
     ShortDescription: 'Titre'
+  },
+  documents: {
+    upload: 'Téléverser un PDF',
+    hint: 'Plans d’étage et fiches descriptives, jusqu’à 25 Mo chacun. Les visiteurs peuvent les télécharger tant qu’ils voient la propriété.',
+    uploading: (count) =>
+      count === 1 ? 'Téléversement d’un document…' : `Téléversement de ${count} documents…`,
+    uploaded: 'Téléversé. Les visiteurs le téléchargent depuis votre site Web.',
+    file: 'Fichier',
+    refused: (name, why) => `${name} : ${why}`,
+    tooMany: (most) =>
+      `Une propriété compte au plus ${most} documents. Veuillez d’abord en retirer un.`
   },
   shownAs: (price) => `C’est ${price}.`
 }

@@ -20,7 +20,13 @@ import { sendPlainPage } from './plain-page.ts'
 import { sendMapArchive } from './map-archive.ts'
 import { sharePictures } from './share-pictures.ts'
 import type { SiteBuild } from './site-build.ts'
-import { NO_CACHING, PAGE_CACHING, type RawHeaders, type SiteHeaders } from './site-headers.ts'
+import {
+  DOWNLOAD_POLICY,
+  NO_CACHING,
+  PAGE_CACHING,
+  type RawHeaders,
+  type SiteHeaders
+} from './site-headers.ts'
 import { siteFiles } from './site-files.ts'
 import { siteSearch } from './site-search.ts'
 import { NOWHERE, sitePages, type SitePageBody } from './site-pages.ts'
@@ -99,7 +105,11 @@ export async function serveSite(
       ? ((await fileAt(path, site.website_id)) ?? (await shareAt(entry, path)))
       : undefined
     if (file) {
-      const cached = [...headers, 'Cache-Control', file.caching]
+      const cached = [
+        ...(file.download === undefined ? headers : downloadHeaders(entry, file.download)),
+        'Cache-Control',
+        file.caching
+      ]
       return sendBody(request, response, file.body, { headers: cached })
     }
     const preview = readPreviewPath(path)
@@ -128,6 +138,12 @@ export async function serveSite(
       visits.count(request, entry, { path, language: page.language })
     }
     sendPage(request, response, entry, page)
+  }
+
+  /** A file of the agent's is saved; opened in place, it could do nothing. Its name is ours and ASCII. */
+  function downloadHeaders(entry: HostEntry, name: string): RawHeaders {
+    const headers = headersOf(entry, { policy: DOWNLOAD_POLICY })
+    return [...headers, 'Content-Disposition', `attachment; filename="${name}"`]
   }
 
   function sendPage(

@@ -1,13 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import { MEDIA_PATH, readMediaName } from '#rules/websites/site-media.ts'
+import { readDocumentPath } from '#rules/listings/document-path.ts'
 import { readSiteMedia } from '../actions/websites/read-site-media.ts'
+import { shownDocument } from '../records/listings/listing-documents.ts'
 import type { World } from '../services/world.ts'
 import { PLAIN_STYLES_PATH, plainStyles } from './plain-page.ts'
 import type { SiteBuild } from './site-build.ts'
 import { DRAWING_CACHING, FILE_CACHING, LISTING_CACHING, NO_CACHING } from './site-headers.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 
-export type SiteFile = { body: Body; caching: string }
+export type SiteFile = {
+  body: Body
+  caching: string
+  /** The name that it is downloaded under; others are shown in pages. */
+  download?: string
+}
 
 const FILES_BYTES = 48 * 1024 * 1024
 const DRAWING = /^\/_site\/drawings\/([\w-]+\.svg)$/
@@ -39,12 +46,22 @@ export function siteFiles({ db }: World, { files, renderer }: SiteBuild) {
     return { body: await compressBody(file.type, file.bytes), caching: CACHING[file.lasts] }
   }
 
+  /** Not kept in memory: documents are large, and withdrawn with their listing. */
+  async function document(website_id: number, path: string): Promise<SiteFile | undefined> {
+    const wanted = readDocumentPath(path)
+    const { name, sha256 = '' } = wanted ?? {}
+    const identity = wanted && (await shownDocument(db, { website_id, sha256, MediaURL: path }))
+    if (!identity || name === undefined) return undefined
+    const body = { type: 'application/pdf', hash: sha256, identity, br: undefined, gzip: undefined }
+    return { body, caching: LISTING_CACHING, download: name }
+  }
+
   return async (path: string, website_id: number): Promise<SiteFile | undefined> => {
     const built = path === PLAIN_STYLES_PATH ? await plainStyles : files.get(path)
     if (built) return { body: built, caching: FILE_CACHING }
     const [, drawn] = DRAWING.exec(path) ?? []
     if (drawn !== undefined) return cache.fetch(drawn, { context: () => drawing(drawn) })
-    if (!path.startsWith(MEDIA_PATH)) return undefined
+    if (!path.startsWith(MEDIA_PATH)) return document(website_id, path)
     const name = path.slice(MEDIA_PATH.length)
     if (!readMediaName(name)) return undefined
     const key = `${website_id} ${name}`

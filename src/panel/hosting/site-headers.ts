@@ -100,6 +100,9 @@ export function policyFor(
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
+/** Of a document that an agent uploaded. */
+export const DOWNLOAD_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
 /** Of answers that aren't a page of the website. */
 const PLAIN_POLICY = policyFor([])
 

@@ -15,6 +15,7 @@ import { removeExpiredSessions } from '../records/accounts/sessions.ts'
 import { removeOldDrafts } from '../records/accounts/setup-drafts.ts'
 import { DELETED_LISTINGS_KEPT_DAYS } from '#rules/listings/listing-limits.ts'
 import { DELETED_POSTS_KEPT_DAYS } from '#rules/websites/site-posts.ts'
+import { removeUnusedDocuments } from '../records/listings/listing-documents.ts'
 import { removeDeletedListings } from '../records/listings/own-listings.ts'
 import { removeDeletedPosts } from '../records/websites/site-posts.ts'
 import { removeOldVisits } from '../records/leads/visits.ts'
@@ -45,6 +46,8 @@ export async function removeExpired(world: World): Promise<void> {
   await removeExpiredPreviews(db, now)
   await removeDeletedPosts(db, daysAgo(DELETED_POSTS_KEPT_DAYS))
   await removeDeletedListings(db, daysAgo(DELETED_LISTINGS_KEPT_DAYS))
+  // A listing that is being written doesn't name its documents yet.
+  await removeUnusedDocuments(db, daysAgo(1))
   await removeOldWindows(db, daysAgo(1))
   await removeOldFailures(db, daysAgo(1))
   await removeOldDrafts(db, daysAgo(DRAFTS_KEPT_DAYS))

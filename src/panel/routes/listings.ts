@@ -3,6 +3,9 @@ import * as contract from '#contract/listings/own-listings.ts'
 import * as imports from '#contract/listings/import-listings.ts'
 import { recallColumns, rememberColumns } from '../actions/imports/file-columns.ts'
 import { importListings } from '../actions/listings/import-listings.ts'
+import { addListingDocument } from '#contract/listings/listing-documents.ts'
+import { DOCUMENT_BYTES_MAX } from '#rules/listings/document-path.ts'
+import * as documents from '../actions/listings/listing-documents.ts'
 import { contentOf } from '../actions/listings/listing-rows.ts'
 import * as listings from '../actions/listings/own-listings.ts'
 import * as saving from '../actions/listings/save-listing.ts'
@@ -49,6 +52,19 @@ export function listingRoutes(app: Hono, world: World): void {
       return listings.readOwnListing(world, agent, listing_id)
     },
     { bodyLimit: LISTING_BYTES_MAX }
+  )
+
+  serve(
+    app,
+    world,
+    addListingDocument,
+    async ({ file, name }, { agent }) => {
+      await limit(world, `listing-document:${agent.agent_id}`, { hits: 100, seconds: QUARTER_HOUR })
+      const website_id = await ownWebsiteId(world, agent)
+      const bytes = Buffer.from(await file.arrayBuffer())
+      return { MediaURL: await documents.addListingDocument(world, website_id, { bytes, name }) }
+    },
+    { bodyLimit: DOCUMENT_BYTES_MAX, tooLarge: documents.DOCUMENT_TOO_LARGE }
   )
 
   serve(app, world, contract.deleteListing, async ({ listing_id }, { agent }) => {

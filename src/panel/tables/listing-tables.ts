@@ -93,6 +93,15 @@ export type OpenHousesTable = {
   ends_at: Moment
 }
 
+/** A PDF of a website's listings, named by the SHA-256 of its content. */
+export type ListingDocumentsTable = {
+  website_id: number
+  sha256: string
+  bytes: number
+  content: Uint8Array
+  created: Moment
+}
+
 /** Which website shows which listing, hidden ones too. */
 export type SiteListingsTable = {
   website_id: number

@@ -49,6 +49,7 @@ import type {
   LeadViewsTable
 } from './lead-tables.ts'
 import type {
+  ListingDocumentsTable,
   ListingMediaTable,
   ListingsTable,
   ListingTextsTable,
@@ -160,6 +161,7 @@ export type Database = {
   feed_members: FeedMembersTable
   feed_photos: FeedPhotosTable
   feed_photo_files: FeedPhotoFilesTable
+  listing_documents: ListingDocumentsTable
   site_posts: SitePostsTable
   site_post_versions: SitePostVersionsTable
   leads: LeadsTable

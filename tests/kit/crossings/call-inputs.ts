@@ -100,6 +100,7 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   listingColumns: () => ({ headings: LISTING_HEADINGS.headings }),
   saveListingColumns: () => LISTING_HEADINGS,
   importListings: () => LISTING_ROWS,
+  addListingDocument: () => ({ file: new Blob([PICTURE]) }),
   restoreSitePost: (ids) => ({ ...postAt(ids), base_version: 1 }),
   leadList: ({ agent_id }) => ({ assigned_to: agent_id }),
   leadBoard: ({ tag }) => ({ tag }),

@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 type Box = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'inputMode' | 'list' | 'maxLength' | 'min' | 'placeholder'
+  'autoComplete' | 'inputMode' | 'list' | 'maxLength' | 'min' | 'placeholder' | 'readOnly'
 >
 
 /** A field outside of Formisch: its value and error come from a store. */

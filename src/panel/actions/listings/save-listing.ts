@@ -23,6 +23,7 @@ import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { noWebsite } from '../websites/own-site.ts'
+import { requireOwnDocuments } from './listing-documents.ts'
 import { columnsOf, contentOf, partsOf } from './listing-rows.ts'
 
 type Save = {
@@ -40,6 +41,7 @@ export function saveListing(
 ): Promise<ListingRow> {
   return changingListings(world, website_id, async (tx) => {
     const content = await withOwnPhotos(tx, website_id, save.content)
+    await requireOwnDocuments(tx, website_id, content)
     if (listing_id !== null) {
       return store(world, tx, { website_id, listing_id }, { ...save, content })
     }

@@ -25,14 +25,14 @@ export async function insertMediaFiles(tx: Db, files: readonly MediaFile[]): Pro
     .execute()
 }
 
-/** Bytes that the website's pictures fill. */
+/** Bytes that the website's pictures and documents fill. */
 export async function storedBytes(db: Db, website_id: number): Promise<number> {
-  const { stored } = await db
-    .selectFrom('site_media')
-    .select(sql<number>`coalesce(sum(stored), 0)::float8`.as('stored'))
-    .where('website_id', '=', website_id)
-    .executeTakeFirstOrThrow()
-  return stored
+  const { rows } = await sql<{ stored: number }>`
+    select (coalesce((select sum(stored) from site_media where website_id = ${website_id}), 0)
+      + coalesce((select sum(bytes) from listing_documents where website_id = ${website_id}), 0)
+    )::float8 as stored
+  `.execute(db)
+  return rows[0]?.stored ?? 0
 }
 
 /** Every picture of the website, newest first. */
