@@ -20,6 +20,6 @@ export const LISTING_CALLS: Record<string, Endpoint> = {
   featureListings,
   listingColumns,
   saveListingColumns,
-  importListings
+  importListings,
   addListingDocument
 }

@@ -26,6 +26,12 @@ export const ListingAttribution = v.object({
 })
 export type ListingAttribution = v.InferOutput<typeof ListingAttribution>
 
+/** With its dominant colour, '#a1b2c3', which is shown until it is there; older ones have none. */
+const ShownPhoto = v.object({
+  ...SitePicture.entries,
+  colour: v.optional(v.nullable(v.string()))
+})
+
 /** A card in a list. */
 export const ShownListing = v.object({
   listing_id: rowId(),
@@ -46,7 +52,7 @@ export const ShownListing = v.object({
   BathroomsTotalInteger: number,
   /** Square feet. */
   LivingArea: number,
-  photo: v.nullable(SitePicture),
+  photo: v.nullable(ShownPhoto),
   photosCount: v.number(),
   /** Null where the seller doesn't show the address. */
   pin: v.nullable(v.object({ Latitude: v.number(), Longitude: v.number() })),
@@ -64,7 +70,7 @@ export const ListingDetails = v.object({
   PostalCode: v.string(),
   ListingId: v.string(),
   PublicRemarks: v.object({ en: v.string(), fr: v.string() }),
-  photos: v.array(SitePicture),
+  photos: v.array(ShownPhoto),
   rooms: v.array(Room),
   features: v.array(v.picklist(HOME_FEATURES)),
   documents: v.array(ListingDocument),

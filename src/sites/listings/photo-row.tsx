@@ -1,4 +1,5 @@
 import { HomePicture, titleOf } from '../blocks/homes/home-card.tsx'
+import { PhotoGround } from '../parts/photo-ground.tsx'
 import { Picture } from '../parts/picture.tsx'
 import type { ListingView } from '../site-renderer.ts'
 import { said, type SiteView } from '../view.ts'
@@ -33,6 +34,7 @@ export function PhotoRow({
     >
       {photos.map((photo, at) => (
         <li key={photo.sha256}>
+          <PhotoGround colour={photo.colour} />
           <Picture
             alt={said(view, photo.alt)?.text || words.photo(at + 1, title)}
             isFirst={at === 0}

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addListingDocument } from '#contract/listings/listing-documents.ts'
 import * as listings from '#contract/listings/own-listings.ts'
 import { addSitePicture } from '#contract/websites/site-pictures.ts'
 import { endOpenHouses } from '#panel/actions/listings/end-open-houses.ts'
-import { listingDocumentMessages } from '#messages/validation/listing-documents.ts'
-import { removeUnusedDocuments } from '#panel/records/listings/listing-documents.ts'
-import { pdfBlob } from '../../kit/pdf-blob.ts'
 import { startHosting } from '../../kit/hosting.ts'
 import { listingContent, openListings } from '../../kit/listings.ts'
 import { siteContent } from '../../kit/site-content.ts'
@@ -156,6 +152,7 @@ test('a home without a price is asked for, and one without photos is drawn', asy
   const { body } = await ann.call(addSitePicture, { file, alt_en: 'The kitchen' })
   const pictured = await aloneAt(pathOf(await saved({ Media: [body.picture] })))
   expect(pictured).toContain('alt="The kitchen"')
+  expect(pictured).toMatch(/class="photo-ground"><rect fill="#[0-9a-f]{6}"/)
   expect(pictured).not.toContain('class="drawing"')
 })
 
@@ -176,56 +173,6 @@ test('a listing says what it costs from dated figures, answers other assumptions
   expect(await aloneAt(path)).toBe(page)
   const sold = await aloneAt(pathOf(await saved({ MlsStatus: 'Sold', ClosePrice: 1_000_001 })))
   expect(sold).not.toContain('Land transfer tax')
-})
-
-test('a PDF is downloaded from the website itself, and only while its listing is shown', async () => {
-  const { body } = await ann.call(addListingDocument, {
-    file: pdfBlob(),
-    name: 'Étage 1 (plan).PDF'
-  })
-  const { MediaURL } = body
-  expect(MediaURL).toMatch(/^\/_site\/documents\/[0-9a-f]{64}\/etage-1-plan\.pdf$/)
-  expect(await statusOf(MediaURL)).toBe(404)
-  const documents = [{ MediaCategory: 'Floor Plan', MediaURL, ShortDescription: { en: 'Floors' } }]
-  const listing = await saved({ documents } as Partial<Content>)
-  expect(await aloneAt(pathOf(listing))).toContain(`href="${MediaURL}"`)
-  const { body: file, headers } = await hosting.get(site.host, MediaURL)
-  expect(file).toBe(await pdfBlob().text())
-  expect(headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'content-disposition': 'attachment; filename="etage-1-plan.pdf"',
-    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, max-age=3600'
-  })
-  expect(await statusOf(MediaURL.replace('etage', 'other'))).toBe(404)
-  const other = await hosting.newSite()
-  expect((await hosting.get(other.host, MediaURL)).status).toBe(404)
-  const stolen = await (
-    await openListings(hosting.panel, other)
-  ).save({ documents } as Partial<Content>)
-  expect(stolen.body.errors).toEqual({ documents: listingDocumentMessages.en.gone })
-
-  await ann.call(listings.deleteListing, { listing_id: listing.listing_id })
-  expect(await statusOf(MediaURL)).toBe(404)
-  const { db } = hosting.panel.world
-  const kept = () => db.selectFrom('listing_documents').select('sha256').execute()
-  await removeUnusedDocuments(db, new Date('2030-01-01'))
-  // It can still be put back.
-  expect(await kept()).toHaveLength(1)
-  await db.deleteFrom('listings').where('listing_id', '=', listing.listing_id).execute()
-  await removeUnusedDocuments(db, new Date('2030-01-01'))
-  expect(await kept()).toEqual([])
-})
-
-test.each([
-  ['a text', 'a text'],
-  ['a page that calls itself a PDF', '<!doctype html>%PDF-1.7\n%%EOF'],
-  ['a PDF that was cut off', '%PDF-1.7\n1 0 obj']
-])('%s is refused as a document', async (_, text) => {
-  const { body, status } = await ann.call(addListingDocument, { file: new Blob([text]) })
-  expect(status).toBe(400)
-  expect(body.errors).toEqual({ file: listingDocumentMessages.en.notPdf })
 })
 
 test('another website doesn’t show it, by any address', async () => {

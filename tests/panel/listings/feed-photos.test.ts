@@ -76,7 +76,7 @@ test('another website is not given a photograph by its name', async () => {
   expect(await fileOf(photos[0]?.sha256 ?? '', other)).toBeUndefined()
 })
 
-test('a photograph that was changed at the feed is fetched anew, whatever its MediaKey is', async () => {
+test('a photograph that was changed at the feed is fetched again, whatever its MediaKey is', async () => {
   const { listing_id, photos } = await open()
   const { source_key } = await panel.world.db
     .selectFrom('listings')
@@ -87,7 +87,8 @@ test('a photograph that was changed at the feed is fetched anew, whatever its Me
   feed.wait(20)
   const change = (how: (photo: Record<string, unknown>) => object) => {
     const home = feed.store.properties.get(key)
-    const Media = (home?.['Media'] as Record<string, unknown>[]).map((one) => ({
+    const media = (home?.['Media'] ?? []) as Record<string, unknown>[]
+    const Media = media.map((one) => ({
       ...one,
       ...how(one)
     }))

@@ -8,7 +8,6 @@ import {
   sitePictures
 } from '#contract/websites/site-pictures.ts'
 import { sitePictureMessages } from '#messages/validation/site-pictures.ts'
-import { insertMedia, mediaBy } from '#panel/records/websites/site-media.ts'
 import { mediaName, mediaWidths } from '#rules/websites/site-media.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { PHONE_PHOTO, pictureBytes } from '../../kit/pictures.ts'
@@ -243,24 +242,4 @@ test('a picture without a description is saved as a draft and not published', as
   expect(refused.body.errors).toEqual({ alt: 'Please describe the picture.' })
   await showing(bo, { ...body.picture, alt: { en: '', fr: 'Une porte' } })
   expect((await bo.publish()).status).toBe(200)
-})
-
-test('the dominant colour of a picture is noted, and how much it fills', async () => {
-  const { body } = await add(bo, await pictureBytes('png', { colour: '#d02030' }))
-  const which = { website_id: bo.website_id, sha256: body.picture.sha256 }
-  const media = await mediaBy(panel.world.db, which)
-  expect(media?.colour).toMatch(/^#[cd].[12].[23].$/)
-  expect(media?.stored).toBeGreaterThan(100)
-})
-
-test('a website whose storage is full is told so', async () => {
-  const { db } = panel.world
-  for (let copy = 1; copy <= 11; copy++) {
-    const sha256 = String(copy).padStart(64, '0')
-    const row = { sha256, width: 1, height: 1, bytes: 1, stored: 2_000_000_000 }
-    await insertMedia(db, { ...row, website_id: bo.website_id, created: panel.now() })
-  }
-  const refused = await add(bo, await pictureBytes('png', { colour: '#d12131' }))
-  expect(refused.status).toBe(409)
-  expect(refused.body.errors).toEqual({ file: sitePictureMessages.en.storageFull(20) })
 })

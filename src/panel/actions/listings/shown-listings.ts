@@ -5,8 +5,6 @@ import type {
   SHOWN_STATUSES,
   ShownListing
 } from '#contract/listings/shown-listing.ts'
-import { isLookNoted } from '#rules/listings/feeds/feed-photo.ts'
-import { LISTING_PHOTOS_MAX } from '#rules/listings/listing-limits.ts'
 import { listingSlug } from '#rules/listings/listing-path.ts'
 import { shownPin } from '#rules/listings/pin.ts'
 import { squareFeet } from '#rules/listings/square-feet.ts'
@@ -16,7 +14,6 @@ import {
   type AttributionRow,
   attributionsOf
 } from '../../records/listings/feeds/listing-attributions.ts'
-import { wantFeedPhotos } from '../../records/listings/feeds/feed-photos.ts'
 import type { ListingRow } from '../../records/listings/own-listings.ts'
 import {
   countShownListings,
@@ -26,6 +23,7 @@ import {
 } from '../../records/listings/shown-listings.ts'
 import { SAMPLE_ACCOUNT } from '../../services/listing-feed/sample-feed/sample-store.ts'
 import type { World } from '../../services/world.ts'
+import { photosOf, wantPhotos } from './listing-photos.ts'
 import { ListingDetail } from './listing-rows.ts'
 
 /** What visitors of a website see of its listings. */
@@ -67,7 +65,7 @@ export async function readListingPage(
   const row = await shownListingBy(db, which)
   if (!row) return undefined
   const extras = await extrasOf({ clock, db }, which.website_id, [row.listing_id])
-  await wantPhotos({ clock, db }, extras.parts, LISTING_PHOTOS_MAX)
+  await wantPhotos({ clock, db }, extras.parts)
   return { listing: cardOf(row, extras), details: detailsOf(row, extras) }
 }
 
@@ -92,21 +90,6 @@ async function extrasOf(
   const parts = await partsOfListings(db, listing_ids)
   const attributions = await attributionsOf(db, website_id, listing_ids)
   return { parts, attributions, now: clock() }
-}
-
-/** Has the first of each listing's photographs fetched that a feed only names; a drawing is shown until then. */
-async function wantPhotos(
-  { clock, db }: Pick<World, 'clock' | 'db'>,
-  { media }: ListingParts,
-  most: number
-): Promise<void> {
-  const now = clock()
-  const wanted = [...Map.groupBy(media, ({ listing_id }) => listing_id).values()]
-    .flatMap((photos) => photos.slice(0, most))
-    .flatMap(({ asked_at, fetch_key }) =>
-      fetch_key === null || isLookNoted(asked_at, now) ? [] : [fetch_key]
-    )
-  await wantFeedPhotos(db, wanted, now)
 }
 
 function cardOf(row: ListingRow, { attributions, now, parts }: Extras): ShownListing {
@@ -182,17 +165,6 @@ function textsOf({ texts }: ListingParts, field: 'PublicRemarks' | 'title') {
   const textIn = (language: 'en' | 'fr') =>
     texts.find((text) => text.language === language)?.[field] ?? ''
   return { en: textIn('en'), fr: textIn('fr') }
-}
-
-function photosOf({ media }: ListingParts) {
-  return media.flatMap((one) => {
-    const { alt_en, alt_fr, fetch_key, fetched_height, fetched_width, height, sha256, width } = one
-    const alt = { en: alt_en, fr: alt_fr }
-    if (sha256 !== null) return [{ sha256, width, height, alt }]
-    const isThere = fetch_key !== null && fetched_width !== null && fetched_height !== null
-    // A feed's is served under the name that it is kept by.
-    return isThere ? [{ sha256: fetch_key, width: fetched_width, height: fetched_height, alt }] : []
-  })
 }
 
 /** Those that are not over yet. */

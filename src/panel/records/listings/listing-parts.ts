@@ -11,6 +11,7 @@ type ListingTextRow = Selectable<ListingTextsTable>
 type ListingMediaRow = Selectable<ListingMediaTable> & {
   fetched_width: number | null
   fetched_height: number | null
+  colour: string | null
   asked_at: Date | null
 }
 type OpenHouseRow = Selectable<OpenHousesTable>
@@ -41,16 +42,23 @@ export async function partsOfListings(
   const media = await db
     .selectFrom('listing_media')
     .leftJoin('feed_photos as fetched', 'fetched.fetch_key', 'listing_media.fetch_key')
+    .innerJoin('listings', 'listings.listing_id', 'listing_media.listing_id')
+    .leftJoin('site_media as own', (join) =>
+      join
+        .onRef('own.website_id', '=', 'listings.website_id')
+        .onRef('own.sha256', '=', 'listing_media.sha256')
+    )
     .selectAll('listing_media')
     .select((eb) => {
       const there = eb('fetched.fetched_at', 'is not', null)
       return [
         eb.case().when(there).then(eb.ref('fetched.width')).end().as('fetched_width'),
         eb.case().when(there).then(eb.ref('fetched.height')).end().as('fetched_height'),
+        eb.fn.coalesce('own.colour', 'fetched.colour').as('colour'),
         'fetched.asked_at'
       ]
     })
-    .where('listing_id', 'in', [...listing_ids])
+    .where('listing_media.listing_id', 'in', [...listing_ids])
     .orderBy('position')
     .execute()
   const openHouses = await db

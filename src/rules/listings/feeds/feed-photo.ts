@@ -1,5 +1,5 @@
 /** How long a photograph of a feed is kept before it is fetched again, or dropped. */
-export const FEED_PHOTO_DAYS = 7
+const FEED_PHOTO_DAYS = 7
 /** Bytes of one photograph. */
 export const FEED_PHOTO_BYTES_MAX = 15_000_000
 
@@ -10,7 +10,7 @@ const DDF_HOST = 'ddfcdn.realtor.ca'
 
 type Source = { kind: 'ddf' | 'reso'; root: string; media_hosts: string }
 
-/** What a feed's photograph is known by: CREA has issued MediaKeys anew, so the key is no part of it. */
+/** What a feed's photograph is known by. CREA has reissued MediaKeys, so the key isn't in it. */
 export function feedPhotoName(MediaURL: string, modified: string): string {
   return `${MediaURL} ${modified}`
 }

@@ -5,6 +5,7 @@ import { homeDrawing } from '../../drawings.ts'
 import { mailLink } from '../../links.ts'
 import { drawingOf } from '../../listings/home-drawing.ts'
 import { listingHref } from '../../listings/listing-links.ts'
+import { PhotoGround } from '../../parts/photo-ground.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { formHref, pageHref, pageOf, said, type SiteView } from '../../view.ts'
 import { LISTING_WORDS } from '../../words/listing-words.ts'
@@ -121,7 +122,14 @@ export function HomePicture({
   at: number
 }) {
   const { photo } = listing
-  if (photo) return <Picture picture={photo} sizes={SIZES} view={view} />
+  if (photo) {
+    return (
+      <>
+        <PhotoGround colour={photo.colour} />
+        <Picture picture={photo} sizes={SIZES} view={view} />
+      </>
+    )
+  }
   return (
     <img
       alt={view.words.drawing(titleOf(view, listing).text)}

@@ -1,7 +1,7 @@
 // Measures how long 40 photographs of 12 MB take to be uploaded and stored, and what visitors of other websites
 // notice of it meanwhile.
-//   node scripts/bench/listings/photos.ts                      40 photographs, on the embedded database
-//   node scripts/bench/listings/photos.ts --engine postgres --photos 12 --rate 50
+//   node scripts/bench/photos.ts                      40 photographs, on the embedded database
+//   node scripts/bench/photos.ts --engine postgres --photos 12 --rate 50
 // The figures are reliable only on an idle machine.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,12 +12,12 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { addSitePicture } from '#contract/websites/site-pictures.ts'
-import { builtSites } from '../../../tests/kit/agent-sites.ts'
-import { createAccounts } from '../../../tests/kit/hostile-requests/accounts.ts'
-import { startPanelProcess } from '../../../tests/kit/panel-process.ts'
-import { freshPostgres } from '../../../tests/kit/postgres.ts'
-import type { Load, Loaded } from '../hosting/client.ts'
-import { makeWebsites } from '../hosting/websites.ts'
+import { builtSites } from '../../tests/kit/agent-sites.ts'
+import { createAccounts } from '../../tests/kit/hostile-requests/accounts.ts'
+import { startPanelProcess } from '../../tests/kit/panel-process.ts'
+import { freshPostgres } from '../../tests/kit/postgres.ts'
+import type { Load, Loaded } from './hosting/client.ts'
+import { makeWebsites } from './hosting/websites.ts'
 
 const { values } = parseArgs({
   options: {
