@@ -1,5 +1,8 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { formatPhone } from '#rules/people/phone.ts'
+import { postalAddress } from '#rules/people/postal-address.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+import { SAVED_WORDS } from './words/saved-words.ts'
 import type { Words } from './words/words.ts'
 
 /**
@@ -7,6 +10,19 @@ import type { Words } from './words/words.ts'
  * name, the postal address and a way to withdraw: undefined where a website lacks one of them.
  */
 export function offersConsent(content: SiteContent, words: Words): string | undefined {
+  const asker = askerOf(content)
+  return asker && words.form.offers(asker)
+}
+
+/** The same for emails about new homes of one search, which aren't sent without the whole address. */
+export function alertsConsent(content: SiteContent, language: SiteLanguage): string | undefined {
+  const { city, company_address, company_address_2, province } = content
+  const { missing } = postalAddress({ lines: [company_address, company_address_2], city, province })
+  const asker = missing.length > 0 ? undefined : askerOf(content)
+  return asker && SAVED_WORDS[language].alerts.consent(asker)
+}
+
+function askerOf(content: SiteContent) {
   const name = content.salesman_name.trim()
   const brokerage = content.company_name.trim()
   const lines = [content.company_address, content.company_address_2].map((line) => line.trim())
@@ -15,5 +31,5 @@ export function offersConsent(content: SiteContent, words: Words): string | unde
   const phones = [content.salesman_contact, content.company_contact].map((line) => line.trim())
   const contact = reach.find(Boolean) ?? formatPhone(phones.find(Boolean) ?? '')
   if ([name, brokerage, lines[0], contact].includes('')) return undefined
-  return words.form.offers({ address, brokerage, contact, name })
+  return { address, brokerage, contact, name }
 }

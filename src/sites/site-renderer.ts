@@ -8,6 +8,7 @@ import type { CalculatorKind } from '#rules/home-costs/ask-costs.ts'
 import type { SharedPage } from '#rules/websites/share-path.ts'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import type { ListingDetails } from '#contract/listings/shown-listing.ts'
+import type { ChosenPage } from '#rules/listings/chosen-homes.ts'
 import type { ListingFacets } from '#rules/listings/search/listing-facets.ts'
 import type { ListingSearch } from '#rules/listings/search/listing-search.ts'
 import type { ShownHome } from './agent-site.ts'
@@ -44,6 +45,18 @@ export type FoundListings = {
   facets: ListingFacets
 }
 
+/** The homes that an address names, those that visitors see: cards of a list, or all that is compared. */
+export type ChosenHomes = {
+  page: ChosenPage
+  homes: readonly ShownHome[]
+  views: readonly ListingView[]
+  /** How many of them visitors don't see any more. */
+  gone: number
+  /** The address names more than the `most` that fit. */
+  isCut: boolean
+  most: number
+}
+
 /** One request to an agent's website. Nothing else decides the answer. */
 export type SiteRequest = {
   website_id: number
@@ -65,6 +78,8 @@ export type SiteRequest = {
   listing?: ListingView | undefined
   /** What the search at `path` found. */
   found?: FoundListings | undefined
+  /** The homes that the page at `path` is about, as its address names them. */
+  chosen?: ChosenHomes | undefined
   /** Every listing that search engines are told of; for the sitemap alone. */
   listed?: readonly { slug: string; changed: string }[] | undefined
   /** What its calculators are asked, and the day whose figures they use; without it they don't answer. */
@@ -104,6 +119,7 @@ export type SiteScript =
   | 'form'
   | 'google-frame'
   | 'google-map'
+  | 'kept'
   | 'map-archive'
   | 'recaptcha'
   | 'search'

@@ -8,6 +8,7 @@ import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
 import type {
   BlogView,
+  ChosenHomes,
   FoundListings,
   ListingView,
   PageCosts,
@@ -32,6 +33,7 @@ export type ViewInput = {
   /** What the blog shows here, beside the agent's own page of that address or instead of one. */
   blog?: BlogView | undefined
   found?: FoundListings | undefined
+  chosen?: ChosenHomes | undefined
   /** The listing whose page, or whose form's page, this is. */
   listing?: ListingView | undefined
   costs?: PageCosts | undefined

@@ -10,6 +10,7 @@ const ABOUT_LEADS: Record<Kind, boolean> = {
   'dns-live': false,
   'domain-lost': false,
   'form-broken': false,
+  'homes-kept': true,
   'lead-answer': true,
   'lead-bounced': false,
   // Sent without a job, and its test goes to the agent with sample values.
@@ -28,6 +29,9 @@ const ABOUT_LEADS: Record<Kind, boolean> = {
   'price-change': false,
   'renewal-coming': false,
   'reset-password': false,
+  // Sent without a job.
+  'search-alert': false,
+  'search-confirm': false,
   'site-paused': false,
   'team-invitation': false,
   'trial-ending': false,

@@ -9,6 +9,7 @@ const SENT: LeadForm = {
   page: '/contact',
   block: '',
   home: '',
+  query: '',
   name: 'Jo Visitor',
   email: 'jo@visitor.test',
   phone: '',

@@ -59,6 +59,12 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
     because: 'what the screens and emails of leads are about, and what agents write to visitors'
   },
   {
+    files:
+      /^src\/messages\/(?:emails\/(?:morning-summary|search-)|hosting\/|leads\/person-searches)/,
+    words: /\bsearch(?:es)?\b/gi,
+    because: 'the search of homes on agents’ websites, which its visitors save'
+  },
+  {
     files: /^src\/messages\/(?:listings\/|(?:refusals|validation)\/listings)/,
     words: /\b(?:French|listings?|map pin|marketing)\b/gi,
     because: 'what the agent writes and manages there, and CREA’s rule on it'

@@ -37,6 +37,7 @@ export const LEAD_CALLS: Record<string, Endpoint> = {
   saveDetails: changes.saveDetails,
   recordConsent: changes.recordConsent,
   withdrawConsent: changes.withdrawConsent,
+  removeSavedSearch: changes.removeSavedSearch,
   mergePeople,
   separateLead,
   keepPeopleApart,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CONSENT_KINDS } from '#rules/leads/consent-clock.ts'
 import { LEAD_DETAILS, type LeadEventData, type LeadEventKind } from '#rules/leads/lead-events.ts'
+import { SAVED_SEARCH_ENDS } from '#rules/listings/saved-search.ts'
 import { SEQUENCE_ENDS } from '#rules/leads/sequences.ts'
 import { isoDate } from '../entities.ts'
 import { day, LeadKind, LeadSource, LeadStage, leadId } from './lead.ts'
@@ -15,6 +16,8 @@ const EmailText = v.object({
   files: v.optional(v.array(v.string())),
   automatic: v.optional(v.boolean())
 })
+/** A text that the panel writes in the language of its reader. */
+export const InBoth = v.object({ en: v.string(), fr: v.string() })
 const Other = v.object({ lead_id: leadId, name: v.string() })
 
 /** Of each kind, what it says besides its moment. */
@@ -57,6 +60,13 @@ const DATA = {
     name: v.string(),
     subject: v.optional(v.string()),
     ended: v.optional(v.picklist(SEQUENCE_ENDS))
+  }),
+  saved_search: v.object({
+    query: v.string(),
+    said: InBoth,
+    agreed_to: v.optional(v.string()),
+    homes: v.optional(v.number()),
+    ended: v.optional(v.picklist(SAVED_SEARCH_ENDS))
   })
 } satisfies { [Kind in LeadEventKind]: v.GenericSchema<LeadEventData[Kind]> }
 
@@ -96,7 +106,8 @@ export const LeadEvent = v.variant('kind', [
   event('separated'),
   event('home_viewed'),
   event('campaign'),
-  event('sequence')
+  event('sequence'),
+  event('saved_search')
 ])
 export type LeadEvent = v.InferOutput<typeof LeadEvent>
 

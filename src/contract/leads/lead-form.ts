@@ -31,6 +31,9 @@ const tooLong = (field: SiteFormField) => {
 }
 const line = v.pipe(v.optional(v.string(), ''), v.transform(onOneLine))
 
+/** Characters of an address's query: a drawn area has many points. */
+const QUERY_MAX = 8000
+
 const Fields = v.object({
   kind: v.fallback(v.picklist(SITE_FORM_KINDS), 'contact'),
   language: v.fallback(v.picklist(SITE_LANGUAGES), 'en'),
@@ -39,6 +42,8 @@ const Fields = v.object({
   block: v.fallback(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), ''),
   /** The key of the home asked about. */
   home: v.fallback(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)), ''),
+  /** The homes of a shortlist, or the search to be saved, as in an address. */
+  query: v.fallback(v.pipe(v.string(), v.maxLength(QUERY_MAX)), ''),
   name: v.pipe(line, tooLong('name')),
   email: v.pipe(
     line,
@@ -124,4 +129,4 @@ export const LeadForm = v.pipe(
 export type LeadForm = v.InferOutput<typeof LeadForm>
 
 /** What says which form was sent; never wrong, so it is known beside the fields' errors too. */
-export const SentForm = v.pick(Fields, ['block', 'home', 'kind', 'language', 'page'])
+export const SentForm = v.pick(Fields, ['block', 'home', 'kind', 'language', 'page', 'query'])

@@ -173,3 +173,11 @@ export const withdrawConsent = endpoint({
   path: '/user/leads/withdrawConsent',
   repeat: 'safe'
 })
+
+/** Stops the emails about one saved search. */
+export const removeSavedSearch = endpoint({
+  ...change,
+  input: v.object({ lead_id: leadId, saved_search_id: v.pipe(v.string(), v.uuid()) }),
+  path: '/user/leads/removeSavedSearch',
+  repeat: 'safe'
+})

@@ -4,7 +4,7 @@ import { done, endpoint } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
 import { day, Lead, leadId, LeadKind, LeadStage } from './lead.ts'
-import { Timeline } from './lead-events.ts'
+import { InBoth, Timeline } from './lead-events.ts'
 
 /** One person of the CRM: their main lead with all that was merged into it. */
 
@@ -63,6 +63,17 @@ const PersonSequence = v.object({
   steps: v.number()
 })
 
+const SavedSearch = v.object({
+  saved_search_id: v.pipe(v.string(), v.uuid()),
+  /** The search in words. */
+  said: InBoth,
+  /** Where it opens on the website. */
+  url: v.string(),
+  confirmed_at: isoDate,
+  /** Of the last email; null before the first. */
+  sent_at: v.nullable(isoDate)
+})
+
 export const Person = v.object({
   /** The main lead. */
   lead: Lead,
@@ -76,6 +87,8 @@ export const Person = v.object({
   sequence: v.nullable(PersonSequence),
   /** The sequences that are on. */
   sequences: v.array(v.object({ sequence_id: v.pipe(v.string(), v.uuid()), name: v.string() })),
+  /** Whose new homes they are emailed. */
+  saved_searches: v.array(SavedSearch),
   /** Open ones by due day, then the last ones that were done. */
   tasks: v.array(LeadTask),
   /** The website's tags that this person doesn't have. */

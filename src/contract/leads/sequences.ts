@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sequenceValidation } from '#messages/validation/lead-sequences.ts'
 import { BULK_PAUSES } from '#rules/leads/campaigns.ts'
 import { daysIncrease, SEQUENCE_DAY_MAX, SEQUENCE_STEPS_MAX } from '#rules/leads/sequences.ts'
-import { SITE_FORM_KINDS } from '#rules/websites/site-form.ts'
+import { MESSAGE_FORM_KINDS } from '#rules/websites/site-form.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { says } from '../schema-message.ts'
@@ -27,7 +27,7 @@ export const SequenceFields = v.object({
   name: LetterName,
   language: letterLanguage,
   /** The inquiries that start it; without any, people are added by hand. */
-  kinds: v.pipe(v.array(v.picklist(SITE_FORM_KINDS)), v.maxLength(SITE_FORM_KINDS.length)),
+  kinds: v.pipe(v.array(v.picklist(MESSAGE_FORM_KINDS)), v.maxLength(MESSAGE_FORM_KINDS.length)),
   steps: v.pipe(
     v.array(Step),
     v.maxLength(

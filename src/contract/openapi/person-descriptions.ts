@@ -17,6 +17,10 @@ export const PERSON_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Records an express consent to commercial messages that a person gave elsewhere.',
     refusals: [404, 429]
   },
+  removeSavedSearch: {
+    summary: 'Stops the emails about a saved search.',
+    refusals: [404, 429]
+  },
   withdrawConsent: {
     summary: 'Ends every consent of a person to commercial messages.',
     refusals: [404, 429]

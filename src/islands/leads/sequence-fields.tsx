@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { sequenceMessages } from '#messages/leads/sequences.ts'
 import { SEQUENCE_DAY_MAX, SEQUENCE_STEPS_MAX } from '#rules/leads/sequences.ts'
-import { SITE_FORM_KINDS } from '#rules/websites/site-form.ts'
+import { MESSAGE_FORM_KINDS } from '#rules/websites/site-form.ts'
 import {
   $missing,
   addStep,
@@ -56,7 +56,7 @@ export function SequenceFieldsForm({ opened }: { opened: OpenedSequence }) {
         <Choices
           chosen={kinds}
           label={t.kinds}
-          of={SITE_FORM_KINDS.map((value) => ({ value, label: t.kindNames[value] }))}
+          of={MESSAGE_FORM_KINDS.map((value) => ({ value, label: t.kindNames[value] }))}
           onChoose={(chosen) => edit({ kinds: chosen })}
         />
         <p className={styles['soft']}>{t.oneAtATime}</p>

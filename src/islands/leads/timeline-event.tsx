@@ -1,5 +1,6 @@
 import type { LeadEvent } from '#contract/leads/lead-events.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
+import { personSearchesMessages } from '#messages/leads/person-searches.ts'
 import { personSequenceMessages } from '#messages/leads/person-sequence.ts'
 import { timelineMessages } from '#messages/leads/timeline.ts'
 import { cameFrom, type LeadSource } from '#rules/leads/lead-source.ts'
@@ -16,7 +17,8 @@ export function TimelineEvent({ event }: { event: LeadEvent }) {
   const t = useMessages(timelineMessages)
   const labels = useMessages(leadLabels)
   const sequences = useMessages(personSequenceMessages)
-  const { text, title } = say(event, t, labels, sequences)
+  const searches = useMessages(personSearchesMessages)
+  const { text, title } = say(event, t, labels, { s: sequences, searches })
   return (
     <article className={styles['event']}>
       <p className={styles['when']}>
@@ -34,7 +36,13 @@ function say(
   event: LeadEvent,
   t: Texts,
   { kinds, stages }: Labels,
-  s: (typeof personSequenceMessages)['en']
+  {
+    s,
+    searches
+  }: {
+    s: (typeof personSequenceMessages)['en']
+    searches: (typeof personSearchesMessages)['en']
+  }
 ): { title: string; text?: string | undefined } {
   switch (event.kind) {
     case 'received':
@@ -98,6 +106,13 @@ function say(
       const { ended, name, subject } = event.data
       if (ended) return { title: s.story.left(name), text: s.ends[ended] }
       return { title: subject === undefined ? s.story.joined(name) : s.story.sent(subject) }
+    }
+    case 'saved_search': {
+      const { agreed_to, ended, homes, said } = event.data
+      const search = searches.pick(said)
+      if (ended) return { title: searches.story.ended(search), text: searches.ends[ended] }
+      if (homes !== undefined) return { title: searches.story.sent(homes, search) }
+      return { title: searches.story.saved(search), text: agreed_to }
     }
   }
 }

@@ -4,11 +4,14 @@ const en = {
   subjects: {
     contact: (name: string) => `Message from ${name}`,
     home: (name: string) => `${name} asks about a home`,
+    homes: (name: string) => `${name} saved some homes`,
+    search: (name: string) => `${name} saved a search`,
     showing: (name: string) => `${name} would like a showing`,
     valuation: (name: string) => `${name} asks what a property is worth`,
     callback: (name: string) => `${name} asks for a call`
   },
   heading: 'A visitor of your website wrote to you',
+  searchHeading: 'A visitor of your website wants to know about new homes',
   reply: 'Your reply to this email goes to the visitor.',
   unverified:
     'Our check for robots was not passed, for example because the browser runs no scripts.',
@@ -20,6 +23,8 @@ const en = {
   phone: 'Phone',
   address: 'Property',
   home: 'Home',
+  homes: 'Homes',
+  search: 'Search',
   price: 'Price',
   preferred_time: 'Good time',
   page: 'Sent from',
@@ -30,11 +35,14 @@ const fr: typeof en = {
   subjects: {
     contact: (name) => `Message de ${name}`,
     home: (name) => `${name} s’intéresse à une propriété`,
+    homes: (name) => `${name} a gardé des propriétés`,
+    search: (name) => `${name} a enregistré une recherche`,
     showing: (name) => `${name} demande une visite`,
     valuation: (name) => `${name} demande la valeur d’une propriété`,
     callback: (name) => `${name} demande un appel`
   },
   heading: 'Un visiteur de votre site Web vous a écrit',
+  searchHeading: 'Un visiteur de votre site Web veut connaître les nouvelles propriétés',
   reply: 'Votre réponse à ce courriel est envoyée au visiteur.',
   unverified:
     'Notre vérification contre les robots n’a pas été réussie, par exemple parce que le navigateur n’exécute pas de scripts.',
@@ -46,6 +54,8 @@ const fr: typeof en = {
   phone: 'Téléphone',
   address: 'Propriété',
   home: 'Propriété',
+  homes: 'Propriétés',
+  search: 'Recherche',
   price: 'Prix',
   preferred_time: 'Bon moment',
   page: 'Envoyé depuis',

@@ -23,9 +23,11 @@ const en = {
   kinds: {
     contact: 'message',
     home: 'about a home',
+    homes: 'about several homes',
     showing: 'showing request',
     valuation: 'what their property is worth',
     callback: 'asks for a call',
+    search: 'saved a search',
     manual: 'added by you',
     import: 'added by you'
   } satisfies Record<LeadKind, string>,
@@ -58,9 +60,11 @@ const fr: typeof en = {
   kinds: {
     contact: 'message',
     home: 'au sujet d’une propriété',
+    homes: 'au sujet de plusieurs propriétés',
     showing: 'demande de visite',
     valuation: 'valeur de sa propriété',
     callback: 'demande un appel',
+    search: 'recherche enregistrée',
     manual: 'ajout de votre part',
     import: 'ajout de votre part'
   },

@@ -13,6 +13,20 @@ const en = {
     text: (agent: string) =>
       `${agent} won’t send you news and offers by email any more. Answers to your own messages still reach you.`
   },
+  /** From an alert, which ends its saved search alone. */
+  alerts: {
+    ask: {
+      title: 'Stop these alerts?',
+      text: (agent: string) =>
+        `After you press the button, ${agent} no longer emails you about new homes for this search.`,
+      button: 'Stop alerts'
+    },
+    done: {
+      title: 'Your alerts are off',
+      text: (agent: string) =>
+        `${agent} no longer emails you about new homes for this search. Other searches you saved go on.`
+    }
+  },
   test: {
     title: 'This link came from a test email',
     text: 'Nothing was changed. In an email to a person, the same link unsubscribes them.'
@@ -34,6 +48,19 @@ const fr: typeof en = {
     title: 'Vous êtes désabonné',
     text: (agent) =>
       `${agent} ne vous enverra plus de nouvelles ni d’offres par courriel. Les réponses à vos propres messages vous parviendront toujours.`
+  },
+  alerts: {
+    ask: {
+      title: 'Arrêter ces alertes?',
+      text: (agent) =>
+        `Dès que vous appuyez sur le bouton, ${agent} ne vous écrit plus au sujet des nouvelles propriétés de cette recherche.`,
+      button: 'Arrêter les alertes'
+    },
+    done: {
+      title: 'Vos alertes sont arrêtées',
+      text: (agent) =>
+        `${agent} ne vous écrit plus au sujet des nouvelles propriétés de cette recherche. Vos autres recherches enregistrées restent actives.`
+    }
   },
   test: {
     title: 'Ce lien vient d’un courriel d’essai',

@@ -51,9 +51,11 @@ const en = {
   kindNames: {
     contact: 'Contact form',
     home: 'Question about a home',
+    homes: 'Several homes',
     showing: 'Showing',
     valuation: 'Home valuation',
     callback: 'Callback',
+    search: 'Saved search',
     manual: 'Added by hand',
     import: 'Imported'
   },
@@ -160,9 +162,11 @@ const fr: typeof en = {
   kindNames: {
     contact: 'Formulaire de contact',
     home: 'Question sur une propriété',
+    homes: 'Plusieurs propriétés',
     showing: 'Visite',
     valuation: 'Évaluation',
     callback: 'Rappel',
+    search: 'Recherche enregistrée',
     manual: 'Saisie à la main',
     import: 'Importée'
   },

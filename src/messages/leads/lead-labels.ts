@@ -14,9 +14,11 @@ const en = {
   kinds: {
     contact: 'Message',
     home: 'About a home',
+    homes: 'About several homes',
     showing: 'Showing request',
     valuation: 'Home valuation',
     callback: 'Callback request',
+    search: 'Saved search',
     manual: 'Added by hand',
     import: 'Imported'
   } satisfies Record<LeadKind, string>
@@ -34,9 +36,11 @@ const fr: typeof en = {
   kinds: {
     contact: 'Message',
     home: 'Au sujet d’une propriété',
+    homes: 'Au sujet de plusieurs propriétés',
     showing: 'Demande de visite',
     valuation: 'Évaluation de propriété',
     callback: 'Demande de rappel',
+    search: 'Recherche enregistrée',
     manual: 'Saisi à la main',
     import: 'Importé'
   }

@@ -37,6 +37,7 @@ const en = {
   kindNames: {
     contact: 'Contact form',
     home: 'Question about a home',
+    homes: 'Several homes',
     showing: 'Showing',
     valuation: 'Home valuation',
     callback: 'Callback'
@@ -133,6 +134,7 @@ const fr: typeof en = {
   kindNames: {
     contact: 'Formulaire de contact',
     home: 'Question sur une propriété',
+    homes: 'Plusieurs propriétés',
     showing: 'Visite',
     valuation: 'Évaluation',
     callback: 'Rappel'

@@ -1,29 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { LeadForm, SentForm } from '#contract/leads/lead-form.ts'
-import type { SiteContent } from '#contract/websites/site-content.ts'
 import { siteFormMessages } from '#messages/hosting/site-form.ts'
+import { formatLeadSource, type LeadSource } from '#rules/leads/lead-source.ts'
+import { readChosenHomes } from '#rules/listings/chosen-homes.ts'
 import {
-  SITE_FORM_FIELDS,
   SITE_FORM_HIDDEN,
   SITE_FORM_HONEYPOT,
-  type SiteFormField,
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
-import { offersConsent } from '#sites/offers-consent.ts'
-import type { ListingView, SiteFacts, SiteForm } from '#sites/site-renderer.ts'
+import { alertsConsent, offersConsent } from '#sites/offers-consent.ts'
+import type { SiteForm } from '#sites/site-renderer.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
-import {
-  formatLeadSource,
-  leadSource,
-  type LeadSource,
-  readLeadSource
-} from '#rules/leads/lead-source.ts'
-import { asksForPrivacy } from '#rules/leads/visit-source.ts'
-import { formatPhone } from '#rules/people/phone.ts'
-import type { AskedHome } from '../actions/emails/lead-received.ts'
+import { emailHash } from '../actions/leads/email-hash.ts'
 import { formTokens } from '../actions/leads/form-token.ts'
 import { receiveLead } from '../actions/leads/receive-lead.ts'
+import { saveSearch } from '../actions/leads/saved-searches/save-search.ts'
+import { readShownListings } from '../actions/listings/shown-listings.ts'
 import { requestAddress, trustedProxies } from '../http/client-address.ts'
 import { limit } from '../http/rate-limit.ts'
 import { sharedSecret } from '../records/service/secrets.ts'
@@ -31,19 +24,36 @@ import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
-import { normaliseHost } from './host-name.ts'
+import {
+  askedHome,
+  errorsOf,
+  isSameSite,
+  phoneOf,
+  type ShownSite,
+  sourceOf,
+  valuesOf,
+  waitFor
+} from './lead-form-facts.ts'
 import { readForm } from './read-form.ts'
 import { visitorCheck } from './visitor-check.ts'
 
 const MINUTE = 60
 const QUARTER_HOUR = 15 * MINUTE
+const HOUR = 60 * MINUTE
 /** Seconds until a visitor may try again while the database is away. */
 const AWAY_SECONDS = 10
 
 /** How a form's sending ended: sent, or the page is shown again with what was typed. */
 type FormOutcome =
   | { isSent: true; page: string; kind: SiteFormKind; block: string }
-  | { isSent: false; page: string; status: 422 | 429 | 503; form: SiteForm; retryAfter?: number }
+  | {
+      isSent: false
+      page: string
+      query: string
+      status: 422 | 429 | 503
+      form: SiteForm
+      retryAfter?: number
+    }
 
 /** The page, shown again. */
 type Shown = Extract<FormOutcome, { isSent: false }>
@@ -54,8 +64,6 @@ type Sending = {
   source: LeadSource
   again: Shows
 }
-type ShownSite = { content: SiteContent; facts: SiteFacts; listing?: ListingView | undefined }
-
 export type LeadForms = {
   challenge: (request: IncomingMessage, entry: HostEntry) => Promise<object>
   receive: (request: IncomingMessage, entry: HostEntry) => Promise<FormOutcome>
@@ -101,6 +109,25 @@ export async function leadForms(
       (await waitFor(world, `site-messages:${website_id}`, 300, QUARTER_HOUR))
     if (late !== undefined) return tooMany(late)
 
+    const isHuman = await visitors.isHuman(sent, { entry, ip })
+    const isEmailed = kind === 'homes' || kind === 'search'
+    const unproven = isEmailed
+      ? await emailedTooOften(website_id, { email: read.output.email, ip, isHuman })
+      : undefined
+    if (unproven !== undefined) return tooMany(unproven)
+    if (kind === 'search') {
+      const agreedTo = shown && alertsConsent(shown.content, language)
+      if (agreedTo === undefined || sent[SITE_FORM_HIDDEN.consentText] !== agreedTo) {
+        return again(422, { problem: texts.alertsChanged })
+      }
+      const { email, query } = read.output
+      const wish = { website_id, email, query, language, agreedTo, isHuman }
+      if (await saveSearch(world, wish)) return { isSent: true, page, kind, block }
+      return again(422, { problem: texts.alertsFull })
+    }
+    const homes = kind === 'homes' ? await homesOf(website_id, read.output.query) : undefined
+    if (homes?.length === 0) return again(422, { problem: texts.homesGone })
+
     const words = wordsIn(language)
     const offers = shown && offersConsent(shown.content, words)
     if (read.output.consent && sent[SITE_FORM_HIDDEN.consentText] !== offers) {
@@ -113,8 +140,9 @@ export async function leadForms(
       host: entry.host,
       sent: read.output,
       home: askedHome(shown, read.output),
+      homes,
       agreedTo: read.output.consent ? offers : undefined,
-      isHuman: await visitors.isHuman(sent, { entry, ip }),
+      isHuman,
       tester,
       key: checked.key,
       language: shown?.content.language ?? language,
@@ -123,6 +151,21 @@ export async function leadForms(
     if (isNew) return { isSent: true, page, kind, block }
     // The visitor went back and wrote another message, which needs a token of its own.
     return again(422, { problem: texts.confirm, token: tokens.issue(website_id) })
+  }
+
+  /** Forms that email whatever address was typed; seconds to wait if there were too many. */
+  async function emailedTooOften(
+    website_id: number,
+    { email, ip, isHuman }: { email: string; ip: string; isHuman: boolean }
+  ): Promise<number | undefined> {
+    const to = await emailHash(db, email)
+    const late = await waitFor(world, `site-emailed:${website_id}:${to}`, 5, HOUR)
+    if (late !== undefined || isHuman) return late
+    return waitFor(world, `site-unproven:${website_id}:${ip}`, 3, QUARTER_HOUR)
+  }
+
+  function homesOf(website_id: number, query: string) {
+    return readShownListings(world, website_id, readChosenHomes('saved', query).listing_ids)
   }
 
   return {
@@ -140,13 +183,14 @@ export async function leadForms(
 
     async receive(request, entry) {
       const sent = await readForm(request)
-      const { block, kind, language, page } = v.parse(SentForm, sent)
+      const { block, kind, language, page, query } = v.parse(SentForm, sent)
       const token = sent[SITE_FORM_HIDDEN.token] ?? ''
       const { website_id } = entry.site
       const source = sourceOf(request, entry, sent)
       const again: Shows = (status, change, retryAfter) => ({
         isSent: false,
         page,
+        query,
         status,
         ...(retryAfter !== undefined && { retryAfter }),
         form: {
@@ -168,75 +212,5 @@ export async function leadForms(
         return again(503, { problem: siteFormMessages[language].away }, AWAY_SECONDS)
       }
     }
-  }
-}
-
-function valuesOf(sent: Record<string, string>): Partial<Record<SiteFormField, string>> {
-  return Object.fromEntries(SITE_FORM_FIELDS.map((field) => [field, sent[field] ?? '']))
-}
-
-/** The first error of each field. */
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Partial<Record<SiteFormField, string>> {
-  const errors: Record<string, string> = {}
-  for (const { message, path } of issues) errors[String(path?.[0]?.key)] ??= message
-  return errors
-}
-
-/** Undefined for a home that isn't shown any more: the lead then has its key alone. */
-function askedHome(
-  shown: ShownSite | undefined,
-  { home: slug, language }: LeadForm
-): AskedHome | undefined {
-  if (slug === '' || !shown) return undefined
-  const found = shown.listing?.listing ?? shown.facts.homes.find((one) => one.slug === slug)
-  if (!found) return undefined
-  const { address, City, CityRegion, price, title } = found
-  const [own, other] = language === 'fr' ? [title.fr, title.en] : [title.en, title.fr]
-  return {
-    address,
-    area: CityRegion || City,
-    title: own || other,
-    price: price === null ? '' : wordsIn(language).cad(price)
-  }
-}
-
-/** The number on the website, for a visitor who had better call. */
-function phoneOf(content: SiteContent | undefined): string {
-  const { company_contact = '', salesman_contact = '' } = content ?? {}
-  return formatPhone(salesman_contact.trim() || company_contact.trim())
-}
-
-/** A form that is shown again knows where its visitor came from; its address doesn't tell any more. */
-function sourceOf(
-  { headers }: IncomingMessage,
-  { host }: HostEntry,
-  sent: Record<string, string>
-): LeadSource {
-  const before = sent[SITE_FORM_HIDDEN.before] ?? ''
-  const known = readLeadSource(sent[SITE_FORM_HIDDEN.source] ?? '')
-  const visit = { host, page: headers.referer ?? '', before, isPrivate: asksForPrivacy(headers) }
-  return { ...leadSource(visit), ...known }
-}
-
-/** A form on another website may not send in its visitor's name. Without Origin there is no browser. */
-function isSameSite({ headers }: IncomingMessage, { host }: HostEntry): boolean {
-  if (headers.origin === undefined) return true
-  const origin = URL.parse(headers.origin)
-  return origin !== null && normaliseHost(origin.host) === host
-}
-
-/** Seconds to wait if there were more than `hits` within `seconds`. */
-async function waitFor(
-  world: World,
-  key: string,
-  hits: number,
-  seconds: number
-): Promise<number | undefined> {
-  try {
-    await limit(world, key, { hits, seconds })
-    return undefined
-  } catch (error) {
-    if (error instanceof Refused && error.status === 429) return error.retryAfter ?? seconds
-    throw error
   }
 }

@@ -7,6 +7,7 @@ import {
   SITE_FORM_TOKEN_PATH,
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
+import { readConfirmSearchPath } from '#rules/listings/saved-search.ts'
 import { readUnsubscribePath } from '#rules/leads/unsubscribe-path.ts'
 import { asksCosts } from '#rules/home-costs/ask-costs.ts'
 import { previewPath, readPreviewPath } from '#rules/websites/preview-path.ts'
@@ -29,6 +30,7 @@ import {
 } from './site-headers.ts'
 import { siteFiles } from './site-files.ts'
 import { siteSearch } from './site-search.ts'
+import { sendConfirmPage } from './confirm-search-page.ts'
 import { NOWHERE, sitePages, type SitePageBody } from './site-pages.ts'
 import { sendBody } from './site-response.ts'
 import type { VisitCounter } from './visit-counter.ts'
@@ -91,6 +93,14 @@ export async function serveSite(
     const isAside = kind === 'former' || kind === 'www'
     if (isAside && site.mainHost !== entry.host && (kind === 'former' || site.isOwnLive)) {
       return redirect(response, 308, websiteUrl(site.mainHost, siteUrl) + request.url, headers)
+    }
+    const confirmed = readConfirmSearchPath(path)
+    if (confirmed !== undefined && site.isPublished && !site.isStopped) {
+      if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
+        return refuseMethod(response, 'GET, HEAD, POST', headers)
+      }
+      const asked = { entry, headers: headersOf(entry, { isSecret: true }), token: confirmed }
+      return sendConfirmPage(world, request, response, asked)
     }
     if (path === SITE_FORM_PATH && site.isPublished) return sendMessage(request, response, entry)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -200,9 +210,9 @@ export async function serveSite(
       const thanks = `${page}?sent=${kind}${block === '' ? '' : `.${block}`}`
       return redirect(response, 303, thanks, headersOf(entry))
     }
-    const { page, retryAfter, status } = outcome
+    const { page, query, retryAfter, status } = outcome
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
-    const shown = await pages.pageWithForm(entry, page, outcome.form)
+    const shown = await pages.pageWithForm(entry, page, outcome.form, query)
     sendPage(request, response, entry, shown, { isPrivate: true, status })
   }
 

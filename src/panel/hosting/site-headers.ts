@@ -76,6 +76,7 @@ const SOURCES: Record<SiteScript, Sources> = {
   calculator: { 'script-src': ["'self'"], 'connect-src': ["'self'"] },
   // Its token comes from the website itself.
   form: { 'script-src': ["'self'"], 'connect-src': ["'self'"] },
+  kept: { 'script-src': ["'self'"] },
   recaptcha: RECAPTCHA_SOURCES,
   // The map's stylesheet is loaded with it.
   search: { 'script-src': ["'self'"], 'connect-src': ["'self'"], 'style-src': ["'self'"] },

@@ -59,7 +59,8 @@ export type SitePages = {
   pageWithForm: (
     entry: HostEntry,
     path: string,
-    form: SiteForm
+    form: SiteForm,
+    query?: string
   ) => Promise<SitePageBody | undefined>
   /** A draft, for anyone with its link. */
   preview: (
@@ -175,16 +176,19 @@ export function sitePages(
       const facts = requestOf(site, draft, { ...leading, posts })
       const costs = { day: dayOf(), query }
       const request = { ...facts, ...shown, base, costs, path }
-      const { found, listing } = await listingsFor(world, request)
+      const { chosen, found, listing } = await listingsFor(world, request)
       const postBody = await postBodyFor(world.db, request)
-      return bodyOf({ ...renderer.render({ ...request, found, listing, postBody }), scripts: [] })
+      return bodyOf({
+        ...renderer.render({ ...request, chosen, found, listing, postBody }),
+        scripts: []
+      })
     },
     async search(entry, path, query) {
       const answer = await render(factsAt(entry, path), EMPTY_FORM, query)
       return answer && bodyOf(answer)
     },
-    async pageWithForm(entry, path, form) {
-      const answer = await render(factsAt(entry, path), form)
+    async pageWithForm(entry, path, form, query) {
+      const answer = await render(factsAt(entry, path), form, query)
       return answer && bodyOf(answer)
     }
   }

@@ -12,8 +12,8 @@ import type { HostEntry } from './host-map.ts'
 import type { SitePageBody, SitePages } from './site-pages.ts'
 import { type Body, compressBody } from './site-response.ts'
 
-/** Where a website's homes are searched, in either language. */
-const SEARCH = /^(?:\/(?:en|fr))?\/listings$/
+/** Where a website's homes are searched, kept and compared, in either language: by the query of the address. */
+const SEARCH = /^(?:\/(?:en|fr))?\/listings(?:\/(?:compare|saved))?$/
 /** A visitor who moves the map about searches each time; a person doesn't reach these. */
 const SEARCHES = { hits: 240, seconds: 60 } as const
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { unsubscribePageMessages } from '#messages/hosting/unsubscribe.ts'
 import { agentSender } from '../actions/leads/agent-sender.ts'
-import { readUnsubscribe, unsubscribe } from '../actions/leads/unsubscribe.ts'
+import { isAlert, readUnsubscribe, unsubscribe } from '../actions/leads/unsubscribe.ts'
 import type { World } from '../services/world.ts'
 import { languageOf, sendPlain } from './plain-page.ts'
 import type { RawHeaders } from './site-headers.ts'
@@ -31,12 +31,15 @@ export async function sendUnsubscribePage(
   // What a form sent is not needed.
   request.resume()
   const isDone = isPressed || email.unsubscribed_at !== null
+  const { ask, done } = isAlert(email)
+    ? t.alerts
+    : { ...t, ask: { ...t.ask, title: t.ask.title(name) } }
   sendPlain(response, {
     headers,
     language,
     status: 200,
     ...(isDone
-      ? { title: t.done.title, text: t.done.text(name) }
-      : { title: t.ask.title(name), text: t.ask.text(name), button: t.ask.button })
+      ? { title: done.title, text: done.text(name) }
+      : { title: ask.title, text: ask.text(name), button: ask.button })
   })
 }

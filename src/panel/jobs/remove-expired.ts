@@ -14,10 +14,12 @@ import { removeOldWindows } from '../records/accounts/rate-limits.ts'
 import { removeExpiredSessions } from '../records/accounts/sessions.ts'
 import { removeOldDrafts } from '../records/accounts/setup-drafts.ts'
 import { DELETED_LISTINGS_KEPT_DAYS } from '#rules/listings/listing-limits.ts'
+import { CONFIRM_WITHIN_DAYS } from '#rules/listings/saved-search.ts'
 import { DELETED_POSTS_KEPT_DAYS } from '#rules/websites/site-posts.ts'
 import { removeUnusedDocuments } from '../records/listings/listing-documents.ts'
 import { removeDeletedListings } from '../records/listings/own-listings.ts'
 import { removeDeletedPosts } from '../records/websites/site-posts.ts'
+import { removeUnconfirmedSearches } from '../records/leads/saved-searches.ts'
 import { removeOldVisits } from '../records/leads/visits.ts'
 import { removeExpiredPreviews } from '../records/websites/site-previews.ts'
 import type { World } from '../services/world.ts'
@@ -44,6 +46,7 @@ export async function removeExpired(world: World): Promise<void> {
   await removeExpiredCodes(db, now)
   await removeExpiredSessions(db, now)
   await removeExpiredPreviews(db, now)
+  await removeUnconfirmedSearches(db, daysAgo(CONFIRM_WITHIN_DAYS))
   await removeDeletedPosts(db, daysAgo(DELETED_POSTS_KEPT_DAYS))
   await removeDeletedListings(db, daysAgo(DELETED_LISTINGS_KEPT_DAYS))
   // A listing that is being written doesn't name its documents yet.

@@ -7,6 +7,10 @@ import {
 import { PUBLISH_AGAIN, publishAgain } from '../actions/publishing/process-runs.ts'
 import { CHECK_FORM, checkForm, queueNightlyChecks } from '../actions/leads/check-form.ts'
 import { PASS_ON_LEAD, passOnLead } from '../actions/leads/pass-on-lead.ts'
+import {
+  CONFIRM_SEARCH,
+  sendConfirmation
+} from '../actions/leads/saved-searches/send-confirmation.ts'
 import { endOpenHouses } from '../actions/listings/end-open-houses.ts'
 import { feedOpener } from '../actions/listings/feeds/open-feed.ts'
 import { fetchFeedPhotos } from '../actions/listings/feeds/fetch-feed-photos.ts'
@@ -69,6 +73,7 @@ const HANDLERS: Record<string, Handler> = {
   [PUBLISH_POST_SCHEDULED]: (world, job) => publishPostScheduled(world, job.payload as WhichPost),
   [REMOVE_UNUSED_PICTURES]: (world) => removeUnusedPictures(world),
   [CHECK_FORM]: checkForm,
+  [CONFIRM_SEARCH]: sendConfirmation,
   [PASS_ON_LEAD]: passOnLead,
   [SEND_EMAIL]: sendEmail
 }

@@ -23,6 +23,7 @@ import { addToSequence, takeOutOfSequence } from '../actions/leads/join-sequence
 import { type LeadAccess, leadAccess } from '../actions/leads/lead-access.ts'
 import { logLeads, logOpened } from '../actions/leads/log-access.ts'
 import { readPerson } from '../actions/leads/read-person.ts'
+import { removeSearch } from '../actions/leads/saved-searches/remove-search.ts'
 import { readTimeline } from '../actions/leads/read-timeline.ts'
 import { keepApart, mergePerson, separatePerson } from '../actions/leads/same-person.ts'
 import type { Member } from '../http/caller.ts'
@@ -129,6 +130,12 @@ export function personRoutes(app: Hono, world: World): void {
   serve(app, world, changes.withdrawConsent, ({ lead_id }, caller) =>
     change(caller, async (access) => {
       await endConsents(world, access, lead_id)
+      return lead_id
+    })
+  )
+  serve(app, world, changes.removeSavedSearch, ({ lead_id, saved_search_id }, caller) =>
+    change(caller, async (access) => {
+      await removeSearch(world, access, { lead_id, saved_search_id })
       return lead_id
     })
   )

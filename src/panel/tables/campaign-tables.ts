@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
 import type { Audience } from '#rules/leads/audience.ts'
 import type { BulkEmailState, CampaignState } from '#rules/leads/campaigns.ts'
-import type { Json, Maybe, MaybeMoment, Moment } from './columns.ts'
+import type { AlertHome } from '#rules/listings/saved-search.ts'
+import type { Json, Maybe, MaybeJson, MaybeMoment, Moment } from './columns.ts'
 
 export type CampaignsTable = {
   campaign_id: string
@@ -23,8 +24,8 @@ export type CampaignsTable = {
 }
 
 /**
- * An email to one person, of a campaign or of a sequence's step. It holds no address, so it outlives the
- * person's erasure.
+ * An email to one person, of a campaign, a sequence's step or a saved search. It holds no address, so it
+ * outlives the person's erasure.
  */
 export type BulkEmailsTable = {
   bulk_email_id: Generated<string>
@@ -33,6 +34,9 @@ export type BulkEmailsTable = {
   sequence_id: Maybe<string>
   enrolment_id: Maybe<string>
   step_id: Maybe<string>
+  saved_search_id: Maybe<string>
+  /** What an alert tells of; null for any other email. */
+  homes: MaybeJson<AlertHome[]>
   /** 'YYYY-MM-DD' on the agent's clock; an address gets one sequence's email a day. */
   day: Maybe<string>
   /** Null once the person is erased. */

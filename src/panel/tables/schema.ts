@@ -63,6 +63,7 @@ import type {
   InboundEmailsTable
 } from './lead-email-tables.ts'
 import type { ImportColumnsTable, ListingImportsTable } from './import-tables.ts'
+import type { SavedSearchesTable, SavedSearchHomesTable } from './saved-search-tables.ts'
 import type { BulkEmailsTable, CampaignsTable } from './campaign-tables.ts'
 import type { SequenceEnrolmentsTable, SequencesTable } from './sequence-tables.ts'
 import type {
@@ -191,6 +192,8 @@ export type Database = {
   sequences: SequencesTable
   sequence_enrolments: SequenceEnrolmentsTable
   bulk_emails: BulkEmailsTable
+  saved_searches: SavedSearchesTable
+  saved_search_homes: SavedSearchHomesTable
   orders: OrdersTable
   charges: ChargesTable
   transactions: TransactionsTable

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { SiteFormKind } from '#rules/websites/site-form.ts'
+import type { MessageFormKind } from '#rules/websites/site-form.ts'
 import type { SequenceEnd, SequenceStep } from '#rules/leads/sequences.ts'
 import type { Json, Maybe, MaybeMoment, Moment } from './columns.ts'
 
@@ -10,7 +10,7 @@ export type SequencesTable = {
   /** Of the letters; inquiries in this language start it. */
   language: 'en' | 'fr'
   /** The inquiries that start it. */
-  kinds: Json<SiteFormKind[]>
+  kinds: Json<MessageFormKind[]>
   /** By day. */
   steps: Json<SequenceStep[]>
   is_on: Generated<boolean>

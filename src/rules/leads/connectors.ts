@@ -9,7 +9,8 @@ export const OLD_SECRET_MS = 24 * 60 * 60_000
 
 /** Follow Up Boss's names of events that start an agent's automations. */
 export function followUpBossType(kind: LeadKind): string {
-  if (kind === 'home' || kind === 'showing') return 'Property Inquiry'
+  if (kind === 'home' || kind === 'homes' || kind === 'showing') return 'Property Inquiry'
+  if (kind === 'search') return 'Saved Property Search'
   return kind === 'valuation' ? 'Seller Inquiry' : 'General Inquiry'
 }
 

@@ -1,3 +1,4 @@
+import type { SavedSearchEnd } from '../listings/saved-search.ts'
 import type { ConsentKind } from './consent-clock.ts'
 import type { LeadKind, LeadStage } from './lead-kinds.ts'
 import type { LeadSource } from './lead-source.ts'
@@ -65,6 +66,16 @@ export type LeadEventData = {
   campaign: { campaign_id: string; subject: string }
   /** A sequence's email, or why the person left it; without either, they joined it. */
   sequence: { sequence_id: string; name: string; subject?: string; ended?: SequenceEnd }
+  /** A saved search: that it was saved, how many homes an email told of, or why it was stopped. */
+  saved_search: {
+    query: string
+    /** The search in words. */
+    said: { en: string; fr: string }
+    /** The text that the visitor agreed to, when it was saved. */
+    agreed_to?: string
+    homes?: number
+    ended?: SavedSearchEnd
+  }
 }
 
 /** A kind with its data, for adding to a timeline. */

@@ -2,9 +2,11 @@
 export const LEAD_KINDS = [
   'contact',
   'home',
+  'homes',
   'showing',
   'valuation',
   'callback',
+  'search',
   'manual',
   'import'
 ] as const

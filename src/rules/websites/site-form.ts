@@ -28,14 +28,22 @@ export type AskedField = Exclude<SiteFormField, 'consent'>
 const ASKED = {
   contact: { name: true, email: true, phone: false, message: true },
   home: { name: true, email: true, phone: false, message: false },
+  homes: { name: true, email: true, phone: false, message: false },
   showing: { name: true, email: true, phone: false, preferred_time: false, message: false },
   valuation: { name: true, email: true, phone: false, address: true, message: false },
-  callback: { name: true, phone: true, preferred_time: false, message: false }
+  callback: { name: true, phone: true, preferred_time: false, message: false },
+  search: { email: true }
 } satisfies Record<string, Partial<Record<AskedField, boolean>>>
 
 /** Which form was sent. */
 export type SiteFormKind = keyof typeof ASKED
 export const SITE_FORM_KINDS = Object.keys(ASKED) as readonly SiteFormKind[]
+
+/** Forms by which a visitor writes to the agent; saving a search is none. */
+export type MessageFormKind = Exclude<SiteFormKind, 'search'>
+export const MESSAGE_FORM_KINDS = SITE_FORM_KINDS.filter(
+  (kind): kind is MessageFormKind => kind !== 'search'
+)
 
 export function askedFields(kind: SiteFormKind): { name: AskedField; required: boolean }[] {
   return Object.entries(ASKED[kind]).map(([name, required]) => {
@@ -55,6 +63,8 @@ export const SITE_FORM_HIDDEN = {
   language: 'language',
   /** The home asked about, by its key. */
   home: 'home',
+  /** The homes of a shortlist, or the search to be saved, as in the page's address. */
+  query: 'query',
   /** The page before the form's, filled in by its script. */
   before: 'before',
   /** Where the visitor came from, in a form that is shown again. */

@@ -1,7 +1,7 @@
 import type { ListingView } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
-import { HOME_FILTER_WORDS } from '../words/home-filter-words.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
+import { factRows } from './fact-rows.ts'
 
 /** What is known of a home, and nothing of what isn't. */
 export function ListingFacts({ view, shown }: { view: SiteView; shown: ListingView }) {
@@ -31,36 +31,4 @@ export function ListingFacts({ view, shown }: { view: SiteView; shown: ListingVi
       )}
     </div>
   )
-}
-
-type Fact = keyof (typeof LISTING_WORDS)['en']['fact']
-
-function factRows(view: SiteView, { details, listing }: ListingView): [Fact, string | undefined][] {
-  const { language, words } = view
-  const listed = LISTING_WORDS[language]
-  const count = (value: number | null) => (value === null ? undefined : String(value))
-  const area = (value: number | null) => (value === null ? undefined : listed.squareFeet(value))
-  const { AssociationFee, CloseDate, TaxAnnualAmount, TaxYear } = details
-  return [
-    ['type', HOME_FILTER_WORDS[language].types[listing.type]],
-    ['beds', count(listing.BedroomsTotal)],
-    ['baths', count(listing.BathroomsTotalInteger)],
-    ['size', area(listing.LivingArea)],
-    ['lot', [details.LotSizeDimensions, area(details.lot)].filter(Boolean).join(', ')],
-    ['built', count(details.YearBuilt)],
-    ['parking', count(details.ParkingTotal)],
-    [
-      'taxes',
-      TaxAnnualAmount === null
-        ? undefined
-        : listed.aYear(words.cad(Math.round(TaxAnnualAmount)), TaxYear)
-    ],
-    [
-      'fee',
-      AssociationFee === null ? undefined : listed.aMonth(words.cad(Math.round(AssociationFee)))
-    ],
-    ['features', details.features.map((one) => listed.features[one]).join(', ')],
-    ['closed', CloseDate === null ? undefined : words.date(CloseDate)],
-    ['mls', details.ListingId]
-  ]
 }

@@ -14,6 +14,7 @@ import { listingHref } from './listing-links.ts'
 import { ListingSheet } from './listing-sheet.tsx'
 import { OpenHouses } from './open-houses.tsx'
 import { PhotoRow } from './photo-row.tsx'
+import { KeepButton, KeptLink } from './saved/keep-button.tsx'
 import { similarHomes } from './similar-homes.ts'
 
 /** Everything that a buyer asks of one home, in the order in which it is best read out. */
@@ -90,7 +91,6 @@ function ListingActions({ view, shown: { listing } }: { view: SiteView; shown: L
   const home = listing.slug
   const ask = isOpenToQuestions(listing.status) && formHref(view, { kind: 'home', home })
   const showing = isOpenToShowings(listing.status) && formHref(view, { kind: 'showing', home })
-  if (!ask && !showing) return null
   return (
     <p className="listing-actions">
       {showing && (
@@ -103,6 +103,8 @@ function ListingActions({ view, shown: { listing } }: { view: SiteView; shown: L
           {view.words.ask}
         </a>
       )}
+      <KeepButton isLabelled listing={listing} title={titleOf(view, listing).text} view={view} />
+      <KeptLink view={view} />
     </p>
   )
 }

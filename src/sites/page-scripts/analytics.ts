@@ -1,5 +1,6 @@
 // Google Analytics on an agent's website: asked for first, and nothing is loaded or stored before the answer.
 // What is remembered is the answer alone.
+import { remember, remembered } from './memory/browser-memory.ts'
 
 type Choice = 'no' | 'yes'
 
@@ -11,7 +12,7 @@ const id = bar?.dataset['measurement']
 if (bar && id !== undefined) watch(bar, id)
 
 function watch(bar: HTMLElement, id: string): void {
-  let choice = remembered()
+  let choice = rememberedChoice()
   const buttons = bar.querySelectorAll<HTMLButtonElement>('button[data-choice]')
   const show = (isShown: boolean) => {
     bar.hidden = !isShown
@@ -25,7 +26,8 @@ function watch(bar: HTMLElement, id: string): void {
       if (chosen === 'no' && choice === 'yes') stop(id)
       if (chosen === 'yes') start(id)
       choice = chosen
-      remember(chosen)
+      // Where the browser stores nothing, the visitor is asked again on the next page.
+      remember(KEY, chosen)
       show(false)
     })
   }
@@ -74,23 +76,7 @@ function stop(id: string): void {
   }
 }
 
-function remembered(): Choice | undefined {
-  try {
-    const stored = localStorage.getItem(KEY)
-    return stored === 'yes' || stored === 'no' ? stored : undefined
-  } catch {
-    return undefined
-  }
+function rememberedChoice(): Choice | undefined {
+  const stored = remembered(KEY)
+  return stored === 'yes' || stored === 'no' ? stored : undefined
 }
-
-/** Where the browser stores nothing, the visitor is asked again. */
-function remember(choice: Choice): void {
-  try {
-    localStorage.setItem(KEY, choice)
-  } catch {
-    // The choice holds for this page.
-  }
-}
-
-// A module, so that its names stay its own.
-export {}

@@ -1,6 +1,7 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { isOpenToQuestions, isOpenToShowings } from '#rules/listings/showings.ts'
 import { type FormPage as AskedForm, readFormPath } from '#rules/websites/form-page.ts'
+import { readChosenPath } from '#rules/listings/chosen-homes.ts'
 import { readGoogleMapPath, readListingsPath } from '#rules/listings/listing-path.ts'
 import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/site-pages.ts'
@@ -13,23 +14,25 @@ import { BlogList } from '../blog/blog-list.tsx'
 import { BlogPage } from '../blog/blog-page.tsx'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
+import { listingsHref } from '../listings/listing-links.ts'
 import listingStyles from '../listings/listing.css?inline'
 import sheetStyles from '../listings/listing-sheet.css?inline'
 import { showsCosts } from '../listings/listing-costs.tsx'
+import keepStyles from '../listings/saved/keep.css?inline'
 import searchStyles from '../listings/search/search.css?inline'
 import { googleMapHref } from '../listings/listing-links.ts'
 import { GoogleMap } from '../listings/search/google-map.tsx'
 import { SearchPage } from '../listings/search/search-page.tsx'
 import { listingPlaceOf } from '../listings/listing-at.ts'
 import { ListingPage } from '../listings/listing-page.tsx'
-import type { SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
+import type { SiteAnswer, SiteRequest } from '../site-renderer.ts'
 import { ConsentBar } from '../parts/consent-bar.tsx'
 import { ServicesInUse } from '../parts/services-in-use.tsx'
-import { inlineStyles } from '../templates/inline-styles.ts'
 import type { SiteView } from '../view.ts'
 import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
 import { FormPage, homeOf } from './form-page.tsx'
-import { NoticePage, StoppedPage } from './notice-page.tsx'
+import { chosenPage } from './chosen-page.tsx'
+import { StoppedPage } from './notice-page.tsx'
 import {
   blogSubject,
   type HeadSubject,
@@ -37,11 +40,12 @@ import {
   pageSubject,
   searchSubject
 } from './head-subject.ts'
-import { PageHead, SiteIcons } from './page-head.tsx'
-import { renderDocument } from './render-document.tsx'
+import { PageHead } from './page-head.tsx'
+import { formScripts, html, keptScripts, notice, NoticeHead, visitScripts } from './site-html.tsx'
 import { viewOf } from './request-view.ts'
 import { isIndexed, siteFile } from './site-files.ts'
 import { SEARCH_MAP_WORDS } from '../words/search-map-words.ts'
+import { SAVED_WORDS } from '../words/saved-words.ts'
 import { NOTICE_WORDS } from '../words/notice-words.ts'
 
 type Asked = { form: AskedForm; listing: ReturnType<typeof homeOf> }
@@ -53,8 +57,14 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const blog = blogAt(request)
   const place = request.listing && listingPlaceOf(request)
   const searchIn = request.found && readListingsPath(path, languagesOf(request.content))
+  const chosenIn = request.chosen && readChosenPath(path, languagesOf(request.content))
   const language =
-    found?.language ?? blog?.language ?? place?.language ?? searchIn ?? languageOf(request)
+    found?.language ??
+    blog?.language ??
+    place?.language ??
+    searchIn ??
+    chosenIn?.language ??
+    languageOf(request)
   const view = viewOf(request, language, found?.page, blog)
   const file = siteFile(request, view)
   if (file) return file
@@ -62,7 +72,7 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const google = googleMapIn(request)
   if (google) return google
   const asked = found ? undefined : askedIn(view, path)
-  if (request.form?.sent && (found ?? asked)) return thanks(view)
+  if (request.form?.sent && (found ?? asked ?? searchIn ?? chosenIn)) return thanks(view)
   const head = (subject: HeadSubject) => (
     <PageHead
       isIndexed={isIndexed(request) && !(found && isLandingPage(found.page)) && !isNarrowed(view)}
@@ -89,10 +99,12 @@ export function renderSite(request: SiteRequest): SiteAnswer {
       scripts: [
         ...(hasForm(view, found.page) ? formScripts(view) : []),
         ...(hasCalculator(view, found.page) ? (['calculator'] as const) : []),
+        ...(hasHomes(view, found.page) ? keptScripts(view) : []),
         ...visitScripts(view)
       ],
       head: head(pageSubject(view, found.page, origin)),
-      view
+      view,
+      ...(hasHomes(view, found.page) && { styles: keepStyles })
     })
   }
   if (asked) return formPage(view, asked)
@@ -101,22 +113,29 @@ export function renderSite(request: SiteRequest): SiteAnswer {
       body: <ListingPage origin={origin} shown={view.listing} view={view} />,
       scripts: [
         ...(showsCosts(view, view.listing) ? (['calculator'] as const) : []),
+        ...keptScripts(view),
         ...visitScripts(view)
       ],
       head: head(listingSubject(view, view.listing, origin)),
       view,
-      styles: listingStyles + sheetStyles
+      styles: listingStyles + sheetStyles + keepStyles
     })
   }
   if (request.found && searchIn !== undefined) {
     return html(200, {
       body: <SearchPage found={request.found} view={view} />,
-      scripts: [...searchScripts(view), ...visitScripts(view)],
+      scripts: [
+        ...searchScripts(view),
+        ...formScripts(view),
+        ...keptScripts(view),
+        ...visitScripts(view)
+      ],
       head: head(searchSubject(view, request.found, origin)),
       view,
-      styles: listingStyles + searchStyles
+      styles: listingStyles + searchStyles + keepStyles
     })
   }
+  if (request.chosen && chosenIn) return chosenPage(view, request.chosen)
   if (!blog) return notice(view, 404, NOTICE_WORDS[view.language].notFound)
   return html(200, {
     body: <BlogPage blog={blog} view={view} />,
@@ -167,10 +186,6 @@ function hasCalculator(view: SiteView, page: SitePage): boolean {
   })
 }
 
-function visitScripts({ services }: SiteView): SiteScript[] {
-  return services?.measurementId === undefined ? [] : ['analytics']
-}
-
 function searchScripts({ services }: SiteView): SiteScript[] {
   return [
     'search',
@@ -179,17 +194,10 @@ function searchScripts({ services }: SiteView): SiteScript[] {
   ]
 }
 
-function notice(
-  view: SiteView,
-  status: 200 | 404,
-  texts: { title: string; text: string; back: string }
-): SiteAnswer {
-  return html(status, {
-    body: <NoticePage texts={texts} view={view} />,
-    scripts: [],
-    head: <NoticeHead title={texts.title} view={view} />,
-    view
-  })
+/** Whether a page shows homes that can be kept. */
+function hasHomes(view: SiteView, page: SitePage): boolean {
+  if (listingsHref(view) === undefined) return false
+  return shownBlocks(view, page.blocks).some(({ type }) => type === 'homes')
 }
 
 /**
@@ -220,6 +228,9 @@ function formPage(view: SiteView, { form, listing }: Asked): SiteAnswer {
 }
 
 function thanks(view: SiteView): SiteAnswer {
+  if (view.form?.sentBy?.kind === 'search') {
+    return notice(view, 200, SAVED_WORDS[view.language].alerts.sent)
+  }
   const { title, text, back } = NOTICE_WORDS[view.language].thanks
   return notice(view, 200, { title, text: text(view.name), back })
 }
@@ -228,46 +239,10 @@ function stopped(view: SiteView): SiteAnswer {
   if (view.form?.sent) return thanks(view)
   return html(503, {
     body: <StoppedPage view={view} />,
-    scripts: view.form ? formScripts(view) : [],
+    scripts: formScripts(view),
     head: <NoticeHead title={NOTICE_WORDS[view.language].stopped.title} view={view} />,
     view
   })
-}
-
-function formScripts({ services }: SiteView): SiteScript[] {
-  return services?.recaptchaKey === undefined ? ['form'] : ['form', 'recaptcha']
-}
-
-function NoticeHead({ view, title }: { view: SiteView; title: string }) {
-  return (
-    <>
-      <title>{`${title} | ${view.websiteName}`}</title>
-      <meta content="noindex" name="robots" />
-      <SiteIcons view={view} />
-    </>
-  )
-}
-
-function html(
-  status: SiteAnswer['status'],
-  {
-    styles: further = '',
-    ...document
-  }: Omit<Parameters<typeof renderDocument>[0], 'styles'> & {
-    /** For this page alone, beside those of its template. */
-    styles?: string
-  }
-): SiteAnswer {
-  const { scripts, view } = document
-  const styles = inlineStyles(view.template) + further
-  return {
-    status,
-    type: 'text/html;charset=utf-8',
-    body: renderDocument({ ...document, styles }),
-    scripts,
-    styles,
-    language: view.language
-  }
 }
 
 /** The language that a path without a page begins with, or else the website's own. */

@@ -14,10 +14,12 @@ export function viewOf(
   page: SitePage | undefined,
   blog?: BlogView
 ): SiteView {
-  const { content, costs, facts, form, found, isPreview, isSample, listing, services } = request
+  const { chosen, content, costs, facts, form, found, isPreview, isSample, listing, services } =
+    request
   return siteView({
     base: request.base ?? '',
     blog,
+    chosen,
     content,
     costs,
     drawingInPage,

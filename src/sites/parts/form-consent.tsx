@@ -5,18 +5,27 @@ import { pageHref, pageOf, said, type SiteView } from '../view.ts'
 /** What a form's answers are used for, and the box for news and offers, which nobody has to tick. */
 export function FormConsent({
   view,
+  agrees,
   id,
   isTicked
 }: {
   view: SiteView
+  /** What the button itself says yes to, where it is for emails alone. */
+  agrees?: string | undefined
   id: string
   isTicked: boolean
 }) {
   const { content, words } = view
-  const offers = offersConsent(content, words)
+  const offers = agrees === undefined ? offersConsent(content, words) : undefined
   const privacy = view.isSinglePage ? undefined : pageOf(view, 'privacy')
   return (
     <>
+      {agrees !== undefined && (
+        <p className="form-use">
+          <input name={SITE_FORM_HIDDEN.consentText} type="hidden" value={agrees} />
+          {agrees}
+        </p>
+      )}
       {offers !== undefined && (
         <div className="form-consent">
           <input name={SITE_FORM_HIDDEN.consentText} type="hidden" value={offers} />

@@ -20,6 +20,10 @@ type Props = {
   block: { id: string }
   /** The key of the home that it asks about. */
   home?: string
+  /** The homes of a shortlist, or the search to be saved, as in the page's address. */
+  query?: string
+  /** What the visitor agrees to by pressing the button, in place of the box for news and offers. */
+  agrees?: string
   /** The form's page, where that isn't one of the website's own. */
   path?: string
   /** The button's text. */
@@ -37,7 +41,7 @@ const INPUTS: Partial<
 }
 
 /** A form that works without script; the form's script only solves the proof of work before it is sent. */
-export function SiteForm({ view, kind, block, home = '', path, submit }: Props) {
+export function SiteForm({ view, kind, block, home = '', query, agrees, path, submit }: Props) {
   const { words, form, page, language, content } = view
   if (!form) return null
   const id = (name: string) => `${block.id}_${name}`
@@ -64,6 +68,7 @@ export function SiteForm({ view, kind, block, home = '', path, submit }: Props) 
       <Hidden name={SITE_FORM_HIDDEN.language} value={language} />
       <Hidden name={SITE_FORM_HIDDEN.page} value={here} />
       {home !== '' && <Hidden name={SITE_FORM_HIDDEN.home} value={home} />}
+      {query !== undefined && <Hidden name={SITE_FORM_HIDDEN.query} value={query} />}
       {state.problem !== undefined && (
         // The page is shown again to say this.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -95,7 +100,12 @@ export function SiteForm({ view, kind, block, home = '', path, submit }: Props) 
           type="text"
         />
       </div>
-      <FormConsent id={id('consent')} isTicked={Boolean(state.values?.consent)} view={view} />
+      <FormConsent
+        agrees={agrees}
+        id={id('consent')}
+        isTicked={Boolean(state.values?.consent)}
+        view={view}
+      />
       <button type="submit">{submit}</button>
     </form>
   )

@@ -2,6 +2,7 @@ import { isLandingPage } from '#rules/websites/landing-page.ts'
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { pageHref, pageOf, said, type SiteView } from '../view.ts'
 import { blogHref, hasOwnBlogPage } from '../blog/blog-links.ts'
+import { chosenHref, idsOf } from '../listings/saved/chosen-links.ts'
 import { listingHref, listingsHref } from '../listings/listing-links.ts'
 import { otherLanguage } from '../languages.ts'
 
@@ -70,7 +71,10 @@ function LanguageSwitch({ view }: { view: SiteView }) {
   const blog = view.blog && !view.page ? blogHref(view, other) : undefined
   const listing = view.listing && listingHref(view, view.listing.listing, other)
   const search = view.found && listingsHref(view, other)
-  const href = listing ?? search ?? blog ?? pageHref(view, page, other)
+  const chosen =
+    view.chosen &&
+    chosenHref(view, view.chosen.page, { homes: idsOf(view.chosen), language: other })
+  const href = listing ?? search ?? chosen ?? blog ?? pageHref(view, page, other)
   return (
     <a className="language-switch" href={href} hrefLang={other} lang={other}>
       {other === 'fr' ? 'Français' : 'English'}

@@ -28,6 +28,10 @@ type ListingSearchWords = {
   statuses: Record<'for-sale' | 'sold', string>
   sort: string
   sorts: Record<SearchSort, string>
+  /** What was chosen, where a search is named. */
+  chosen: Record<'from' | 'lot' | 'size' | 'upTo' | 'words', (said: string) => string> & {
+    drawn: string
+  }
   submit: string
   clear: string
   /** With the number of homes that a choice would find. */
@@ -79,6 +83,14 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
       'price-high': 'Highest price first',
       size: 'Largest first'
     },
+    chosen: {
+      from: (price) => `From ${price}`,
+      upTo: (price) => `Up to ${price}`,
+      size: (area) => `At least ${area}`,
+      lot: (area) => `Lot of at least ${area}`,
+      words: (typed) => `“${typed}”`,
+      drawn: 'Within an area on the map'
+    },
     submit: 'Show homes',
     clear: 'Clear all choices',
     counted: (label, count) => `${label} (${groupDigits(count)})`,
@@ -123,6 +135,14 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
       'price-low': 'Prix croissant',
       'price-high': 'Prix décroissant',
       size: 'Plus grandes d’abord'
+    },
+    chosen: {
+      from: (price) => `À partir de ${price}`,
+      upTo: (price) => `Jusqu’à ${price}`,
+      size: (area) => `Au moins ${area}`,
+      lot: (area) => `Terrain d’au moins ${area}`,
+      words: (typed) => `«${BETWEEN}${typed}${BETWEEN}»`,
+      drawn: 'Dans un secteur de la carte'
     },
     submit: 'Voir les propriétés',
     clear: 'Effacer tous les choix',

@@ -14,6 +14,8 @@ type ListingWords = {
   /** Undefined for what is simply for sale. */
   status: Partial<Record<(typeof SHOWN_STATUSES)[number], string>>
   askPrice: string
+  /** A price that fell, with the one before. */
+  before: (price: string, was: string) => string
   /** The brokerage and its agent; either may be missing. */
   listedBy: (agent: string, brokerage: string) => string
   poweredBy: string
@@ -75,6 +77,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
       Sold: 'Sold'
     },
     askPrice: 'Ask for the price',
+    before: (price, was) => `${price} (was ${was})`,
     listedBy: (agent, brokerage) => `Listed by ${[agent, brokerage].filter(Boolean).join(', ')}`,
     poweredBy: 'Powered by REALTOR.ca',
     refreshed: (date) => `Data from the board, last updated on ${date}`,
@@ -143,6 +146,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
       Sold: 'Vendu'
     },
     askPrice: 'Prix sur demande',
+    before: (price, was) => `${price} (auparavant ${was})`,
     listedBy: (agent, brokerage) =>
       `Inscription de ${[agent, brokerage].filter(Boolean).join(', ')}`,
     poweredBy: 'Propulsé par REALTOR.ca',

@@ -4,6 +4,7 @@ import { type DnsLive, dnsLive } from './dns-live.ts'
 import { type DomainLost, domainLost } from './domain-lost.ts'
 import type { EmailContent } from './email-content.ts'
 import { type FormBroken, formBroken } from './form-broken.ts'
+import { homesKept, type HomesKept } from './homes-kept.ts'
 import { type LeadBounced, leadBounced } from './lead-bounced.ts'
 import { leadsAssigned, type LeadsAssigned } from './leads-assigned.ts'
 import { type LeadReceived, leadReceived } from './lead-received.ts'
@@ -21,6 +22,8 @@ import { type PaymentReceived, paymentReceived } from './payment-received.ts'
 import { type PlanChanged, planChanged } from './plan-changed.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import { type ResetPassword, resetPassword } from './reset-password.ts'
+import { searchAlert, type SearchAlert } from './search-alert.ts'
+import { searchConfirm, type SearchConfirm } from './search-confirm.ts'
 import { type SitePaused, sitePaused } from './site-paused.ts'
 import { teamInvitation, type TeamInvitation } from './team-invitation.ts'
 import { type TrialStarted, trialStarted } from './trial-started.ts'
@@ -32,6 +35,7 @@ export type EmailData =
   | DnsLive
   | DomainLost
   | FormBroken
+  | HomesKept
   | LeadBounced
   | LeadReceived
   | LeadAnswer
@@ -49,6 +53,8 @@ export type EmailData =
   | PlanChanged
   | PriceChange
   | ResetPassword
+  | SearchAlert
+  | SearchConfirm
   | SitePaused
   | TeamInvitation
   | TrialStarted
@@ -64,6 +70,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return domainLost(email, settings)
     case 'form-broken':
       return formBroken(email, settings)
+    case 'homes-kept':
+      return homesKept(email, settings)
     case 'lead-bounced':
       return leadBounced(email, settings)
     case 'lead-received':
@@ -99,6 +107,10 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return paymentComing(email, settings)
     case 'reset-password':
       return resetPassword(email, settings)
+    case 'search-alert':
+      return searchAlert(email, settings)
+    case 'search-confirm':
+      return searchConfirm(email, settings)
     case 'site-paused':
       return sitePaused(email, settings)
     case 'team-invitation':

@@ -52,7 +52,7 @@ function escaped(values: PlaceholderValues): PlaceholderValues {
 }
 
 /** 'March 3, 2026' or '3 mars 2026', in the business zone. */
-function longDay(moment: Date, language: 'en' | 'fr'): string {
+export function longDay(moment: Date, language: 'en' | 'fr'): string {
   return new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
     wallOf(moment)
   )

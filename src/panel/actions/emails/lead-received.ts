@@ -33,6 +33,8 @@ export type LeadReceived = {
   preferred_time?: string
   message: string
   home?: AskedHome
+  /** The homes of a shortlist, or the search that was saved, in words. */
+  about?: string
   /** The address of the form's page. */
   page: string
   /** The text that the visitor agreed to; empty if they agreed to none. */
@@ -59,6 +61,7 @@ export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailCo
     [t.phone, phone === '' ? '' : formatPhone(phone)],
     [t.home, home ? homeText(home) : ''],
     [t.price, home?.price ?? ''],
+    [sent.form === 'search' ? t.search : t.homes, sent.about ?? ''],
     [t.address, address],
     [t.preferred_time, preferred_time],
     [t.page, sent.page],
@@ -77,7 +80,7 @@ export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailCo
     // Another CRM would take a test for a person.
     ...(!isTest && { meta: leadMetadata(sent) }),
     subject: isTest ? test.subject(subject) : subject,
-    heading: isTest ? test.heading : t.heading,
+    heading: isTest ? test.heading : sent.form === 'search' ? t.searchHeading : t.heading,
     paragraphs: [isTest ? test.explanation : '', message].filter(Boolean),
     rows: rows.filter(([, value]) => value !== ''),
     ...(isTest && {
@@ -93,6 +96,8 @@ export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailCo
 /** By the form it came from; a contact or a call may be either. */
 const LEAD_TYPES: Partial<Record<SiteFormKind, 'Buyer' | 'Seller'>> = {
   home: 'Buyer',
+  homes: 'Buyer',
+  search: 'Buyer',
   showing: 'Buyer',
   valuation: 'Seller'
 }

@@ -1,7 +1,6 @@
 import { dayIn } from '#rules/leads/lead-days.ts'
 import { endWithoutConsent } from '#rules/leads/sequences.ts'
 import { sendingTime } from '#rules/leads/sequence-times.ts'
-import type { Suppression } from '#rules/leads/suppression.ts'
 import type { BulkEmailRow } from '../../records/leads/bulk-emails.ts'
 import { campaignBy } from '../../records/leads/campaigns.ts'
 import { enrolmentBy } from '../../records/leads/enrolments.ts'
@@ -9,46 +8,32 @@ import { addLeadEvent } from '../../records/leads/leads.ts'
 import { lockLead } from '../../records/leads/people.ts'
 import { sequenceBy } from '../../records/leads/sequences.ts'
 import type { Db, World } from '../../services/world.ts'
+import { letterMessage } from './bulk-message.ts'
+import type { BulkSource } from './bulk-source.ts'
 import { endEnrolment, passStep } from './pass-step.ts'
+import { alertSource } from './saved-searches/alert-source.ts'
 import { websiteZone } from './website-zone.ts'
 
-type Written = { subject: string; body: string; language: 'en' | 'fr' }
-
-export type BulkOutcome =
-  | { state: 'sent'; lead_id: string; subject: string }
-  /** `suppression` only if the person may not be written to any more. */
-  | { state: 'left_out'; suppression?: Suppression | 'none' }
-  | { state: 'bounced' | 'failed' }
-
-/** What a bulk email belongs to. It is sent in the same way, whether it is a campaign's or a step's. */
-export type BulkSource = {
-  /** As it is written at this moment; undefined if it isn't to be sent any more. */
-  letter(): Promise<Written | undefined>
-  /** Set while no email of this kind may be sent. */
-  heldUntil(): Promise<{ due_at: Date; day: string } | undefined>
-  /** Takes the locks that `ended` needs, before the email's own. */
-  lock(tx: Db): Promise<void>
-  /** What follows from the end of an email, in the transaction that marks it. */
-  ended(tx: Db, outcome: BulkOutcome): Promise<void>
-}
-
-/** Undefined for an email whose campaign or sequence is gone. */
+/** Undefined for an email whose campaign, sequence or saved search is gone. */
 export function sourceOf(world: World, email: BulkEmailRow): BulkSource | undefined {
-  const { campaign_id, enrolment_id, sequence_id, step_id } = email
+  const { campaign_id, enrolment_id, homes, saved_search_id, sequence_id, step_id } = email
+  if (homes)
+    return saved_search_id === null
+      ? undefined
+      : alertSource(world, email, { homes, saved_search_id })
   if (campaign_id !== null) return ofCampaign(world, email, campaign_id)
   if (sequence_id === null || enrolment_id === null || step_id === null) return undefined
   return ofStep(world, email, { enrolment_id, sequence_id, step_id })
 }
 
-function ofCampaign(
-  { clock, db }: World,
-  { website_id }: BulkEmailRow,
-  campaign_id: string
-): BulkSource {
+function ofCampaign(world: World, email: BulkEmailRow, campaign_id: string): BulkSource {
+  const { clock, db } = world
+  const { website_id } = email
   return {
-    async letter() {
+    async message(sender) {
       const campaign = await campaignBy(db, { website_id, campaign_id })
-      return campaign?.state === 'sending' ? campaign : undefined
+      if (campaign?.state !== 'sending') return undefined
+      return letterMessage(world, email, campaign, sender)
     },
     heldUntil: async () => undefined,
     lock: async () => {},
@@ -65,18 +50,20 @@ type Step = { sequence_id: string; enrolment_id: string; step_id: string }
 
 function ofStep(
   world: World,
-  { lead_id, website_id }: BulkEmailRow,
+  email: BulkEmailRow,
   { enrolment_id, sequence_id, step_id }: Step
 ): BulkSource {
   const { clock, db } = world
+  const { lead_id, website_id } = email
   const sequence = (from: Db) => sequenceBy(from, { website_id, sequence_id })
   return {
-    async letter() {
+    async message(sender) {
       const written = await sequence(db)
       const enrolment = await enrolmentBy(db, enrolment_id)
       if (!written?.is_on || !enrolment || enrolment.ended_at) return undefined
       const step = written.steps.find((one) => one.step_id === step_id)
-      return step && { ...step, language: written.language }
+      const letter = step && { ...step, language: written.language }
+      return letter && letterMessage(world, email, letter, sender)
     },
     // The service may have been away until the night.
     async heldUntil() {

@@ -19,6 +19,7 @@ import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { wasErased } from './erased-people.ts'
 import { noLead } from './find-person.ts'
+import { removeSearches } from './saved-searches/remove-search.ts'
 import type { LeadAccess } from './lead-access.ts'
 
 /** @throws Refused with 404 for a person that the scope lacks. */
@@ -129,6 +130,7 @@ export async function endConsents(
     const lead = await lockPerson(tx, access, lead_id)
     const person = await personLeads(tx, access, lead.lead_id)
     const leads = person?.leads.map((one) => one.lead_id) ?? []
+    await removeSearches(tx, access, { at, leads })
     if ((await withdrawConsents(tx, access, { at, leads })) === 0) return
     const ended = { website_id, at, why: 'no_consent', by_agent: agent_id } as const
     await endEnrolments(tx, { leads }, ended)

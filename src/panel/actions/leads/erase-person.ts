@@ -4,6 +4,7 @@ import { endEnrolments } from '../../records/leads/end-enrolments.ts'
 import { deleteLeadTraces, eraseLeads } from '../../records/leads/erase-leads.ts'
 import type { LeadRow } from '../../records/leads/leads.ts'
 import { lockPeople } from '../../records/leads/people.ts'
+import { deleteSearchesOf } from '../../records/leads/saved-searches.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
 import { erasedHashes } from './erased-people.ts'
@@ -30,6 +31,8 @@ export async function erasePersonForGood(
     await endEnrolments(tx, { leads: ids }, { website_id, at, why: 'erased' })
     await logCount({ ...world, db: tx }, access, 'erased', 1)
     await deleteLeadTraces(tx, ids)
+    const addresses = person.leads.map(({ email_key }) => email_key).filter((key) => key !== '')
+    await deleteSearchesOf(tx, access, addresses)
     await eraseLeads(tx, access, { at, leads: ids, main: person.main })
     await saveErased(tx, access.website_id, { at, hashes })
     return [...ids, ...person.leads.flatMap(marksOf)]

@@ -3,7 +3,7 @@ import { ENDED_STAGES } from '#rules/leads/lead-kinds.ts'
 import { NEW_INQUIRY_MONTHS } from '#rules/leads/sequences.ts'
 import { nextStep, stepTime } from '#rules/leads/sequence-times.ts'
 import { campaignBasis } from '#rules/leads/suppression.ts'
-import { SITE_FORM_KINDS } from '#rules/websites/site-form.ts'
+import { MESSAGE_FORM_KINDS } from '#rules/websites/site-form.ts'
 import { consentsFor } from '../../records/leads/audience.ts'
 import { endEnrolments } from '../../records/leads/end-enrolments.ts'
 import {
@@ -40,7 +40,7 @@ export async function sequenceInquiry(
   const at = world.clock()
   const enrolled = await enrolledWithKeys(tx, website_id, lead, lead.lead_id)
   await endEnrolments(tx, { leads: enrolled }, { website_id, at, why: 'wrote' })
-  const kind = SITE_FORM_KINDS.find((one) => one === lead.kind)
+  const kind = MESSAGE_FORM_KINDS.find((one) => one === lead.kind)
   if (!kind || !lead.verified || enrolled.length > 0) return
   const sequence = await sequenceFor(tx, { website_id, kind, language: lead.language })
   if (!sequence || !(await mayReceive(tx, lead, at))) return

@@ -4,7 +4,7 @@ import { endWithoutConsent, type SequenceEnd } from '#rules/leads/sequences.ts'
 import { nextMorning, nextStep, sendingTime } from '#rules/leads/sequence-times.ts'
 import { campaignBasis } from '#rules/leads/suppression.ts'
 import { consentsFor } from '../../records/leads/audience.ts'
-import { insertStepEmail } from '../../records/leads/bulk-emails.ts'
+import { insertBulkEmail } from '../../records/leads/bulk-emails.ts'
 import {
   dueEnrolments,
   enrolmentBy,
@@ -83,7 +83,7 @@ async function planEmail(
   const isQueued =
     // By law, nothing is sent without a postal address.
     addressLacks.length === 0 &&
-    (await insertStepEmail(tx, {
+    (await insertBulkEmail(tx, {
       website_id,
       sequence_id: sequence.sequence_id,
       enrolment_id,

@@ -1,17 +1,21 @@
 import type { Person } from '#contract/leads/person.ts'
+import { listingsPath } from '#rules/listings/listing-path.ts'
 import { askForConsentUntil, emailBasis } from '#rules/leads/consent-clock.ts'
 import { dayIn } from '#rules/leads/lead-days.ts'
+import { describeQuery } from '#sites/words/describe-search.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { type OpenEnrolment, openEnrolment } from '../../records/leads/enrolments.ts'
 import { leadsApartFrom } from '../../records/leads/leads-apart.ts'
 import { tagsOf, websiteTags } from '../../records/leads/lead-tags.ts'
 import { tasksOf } from '../../records/leads/lead-tasks.ts'
 import type { LeadRow } from '../../records/leads/leads.ts'
+import { searchesOfLeads } from '../../records/leads/saved-searches.ts'
 import { sameKeyLeads } from '../../records/leads/people.ts'
 import { consentsOf, type LeadConsentRow } from '../../records/leads/person-consents.ts'
 import { sequencesOf } from '../../records/leads/sequences.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
+import { agentSender } from './agent-sender.ts'
 import { findPerson } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { leadMembers } from './lead-members.ts'
@@ -53,6 +57,7 @@ export async function readPerson(
     consent: writeConsent(await consentsOf(db, access, ids), now),
     sequence: enrolment ? writeSequence(enrolment) : null,
     sequences: running.map(({ name, sequence_id }) => ({ sequence_id, name })),
+    saved_searches: await writeSearches(world, access, ids),
     tasks: tasks.map(({ done_at, due_on, task_id, title }) => ({
       task_id,
       title,
@@ -64,6 +69,26 @@ export async function readPerson(
     today: dayIn(zoneOf(website?.billing_state).id, now),
     timeline: await readTimeline(world, access, { leads })
   }
+}
+
+async function writeSearches(
+  world: World,
+  { website_id }: LeadAccess,
+  leads: readonly string[]
+): Promise<Person['saved_searches']> {
+  const rows = await searchesOfLeads(world.db, { website_id }, leads)
+  if (rows.length === 0) return []
+  const { language: main, website } = await agentSender(world, website_id)
+  return rows.flatMap(({ confirmed_at, language, query, saved_search_id, sent_at }) => {
+    if (!confirmed_at) return []
+    return {
+      saved_search_id,
+      said: describeQuery(query),
+      url: `${website}${listingsPath(language, main)}${query === '' ? '' : `?${query}`}`,
+      confirmed_at: confirmed_at.toISOString(),
+      sent_at: sent_at?.toISOString() ?? null
+    }
+  })
 }
 
 function writeMerged(lead: LeadRow, main: LeadRow): Person['merged'][number] {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { agentSender } from './agent-sender.ts'
 import { endBulkEmail, waitingStepEmails } from '../../records/leads/bulk-emails.ts'
 import type { World } from '../../services/world.ts'
 import { SAMPLE_PEOPLE } from '#sites/demo/leads/people.ts'
@@ -56,12 +57,13 @@ export function sampleSequence(
 async function recordDue(world: World, website_id: number): Promise<void> {
   const { clock, db } = world
   await planSequenceEmails(world, { website_id })
+  const sender = await agentSender(world, website_id)
   for (const email of await waitingStepEmails(db, website_id)) {
     const source = sourceOf(world, email)
-    const written = await source?.letter()
-    if (!source || !written || email.lead_id === null) continue
+    const outgoing = await source?.message(sender)
+    if (!source || !outgoing?.message) continue
     await endBulkEmail(db, email, { state: 'sent', sent_at: clock(), tries: 1 })
-    const { lead_id } = email
-    await source.ended(db, { state: 'sent', lead_id, subject: written.subject })
+    const { lead_id, subject } = outgoing
+    await source.ended(db, { state: 'sent', lead_id, subject })
   }
 }

@@ -13,6 +13,7 @@ import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import type { AgentSender } from './agent-sender.ts'
 import { emailToken, readEmailToken } from './email-tokens.ts'
+import { endSearch } from './saved-searches/end-search.ts'
 
 /** The page on the agent's host, and the address that email programs post to. */
 export async function unsubscribeUrls(
@@ -39,14 +40,23 @@ export async function readUnsubscribe(
   return { email: await bulkEmailById(world.db, bulk_email_id) }
 }
 
-/** Ends every consent of the person, and suppresses the address even if they are erased by now. */
+/**
+ * Ends every consent of the person, and suppresses the address even if they are erased by now. From an
+ * alert, only its saved search ends.
+ */
 export async function unsubscribe(
   { clock, db }: World,
-  { bulk_email_id, email_hash, lead_id, unsubscribed_at, website_id }: BulkEmailRow,
+  email: BulkEmailRow,
   reason: 'complained' | 'unsubscribed' = 'unsubscribed'
 ): Promise<void> {
+  const { bulk_email_id, email_hash, lead_id, saved_search_id, unsubscribed_at, website_id } = email
   const at = clock()
   await inTransaction(db, async (tx) => {
+    if (isAlert(email) && reason === 'unsubscribed') {
+      if (!unsubscribed_at) await noteOnBulkEmail(tx, bulk_email_id, { unsubscribed_at: at })
+      if (saved_search_id !== null) await endSearch(tx, saved_search_id, { at, ended: reason })
+      return
+    }
     await suppress(tx, { website_id, email_hash, reason, at })
     if (!unsubscribed_at) await noteOnBulkEmail(tx, bulk_email_id, { unsubscribed_at: at })
     if (lead_id === null) return
@@ -58,6 +68,10 @@ export async function unsubscribe(
     const data = { by: 'visitor' as const }
     await addLeadEvent(tx, { website_id, lead_id, kind: 'withdrawn', data, at })
   })
+}
+
+export function isAlert({ homes }: BulkEmailRow): boolean {
+  return homes !== null
 }
 
 /** Those of the person, and of anyone else with the same address. */

@@ -1,12 +1,13 @@
 import { readListingSearch } from '#rules/listings/search/read-listing-search.ts'
+import { type ChosenPage, readChosenHomes, readChosenPath } from '#rules/listings/chosen-homes.ts'
 import { languagesOf } from '#sites/languages.ts'
 import { readListingResults } from './search-listings.ts'
 import { listingPath, readListingsPath } from '#rules/listings/listing-path.ts'
 import { listingPlaceOf } from '#sites/listings/listing-at.ts'
-import type { SiteRequest } from '#sites/site-renderer.ts'
+import type { ChosenHomes, SiteRequest } from '#sites/site-renderer.ts'
 import { listedOn } from '../../records/listings/shown-listings.ts'
 import type { World } from '../../services/world.ts'
-import { readListingPage, slugOfListing } from './shown-listings.ts'
+import { readListingPage, readShownListings, slugOfListing } from './shown-listings.ts'
 
 type Request = Pick<SiteRequest, 'content' | 'facts' | 'path' | 'website_id'>
 
@@ -16,12 +17,17 @@ export async function listingsFor(
   request: Request,
   /** Of the address, with which a search says what it looks for. */
   query = ''
-): Promise<Pick<SiteRequest, 'found' | 'listed' | 'listing'>> {
+): Promise<Pick<SiteRequest, 'chosen' | 'found' | 'listed' | 'listing'>> {
   const { content, facts, path, website_id } = request
   if (readListingsPath(path, languagesOf(content)) !== undefined) {
     if (!facts.homes.some(({ drawing }) => !drawing)) return {}
     const search = readListingSearch(new URLSearchParams(query))
     return { found: { search, ...(await readListingResults(world, website_id, search)) } }
+  }
+  const chosenPlace = readChosenPath(path, languagesOf(content))
+  if (chosenPlace) {
+    if (!facts.homes.some(({ drawing }) => !drawing)) return {}
+    return { chosen: await chosenHomes(world, website_id, { page: chosenPlace.page, query }) }
   }
   if (path === '/sitemap.xml') {
     const rows = await listedOn(world.db, website_id)
@@ -32,6 +38,22 @@ export async function listingsFor(
   if (!place) return {}
   const { listing_id } = place
   return { listing: await readListingPage(world, { website_id, listing_id }) }
+}
+
+/** Those of the homes in an address that visitors of the website see. */
+async function chosenHomes(
+  world: World,
+  website_id: number,
+  { page, query }: { page: ChosenPage; query: string }
+): Promise<ChosenHomes> {
+  const { isCut, listing_ids, most } = readChosenHomes(page, query)
+  const of = (listing_id: number) => readListingPage(world, { website_id, listing_id })
+  const [homes, views] =
+    page === 'saved'
+      ? [await readShownListings(world, website_id, listing_ids), []]
+      : [[], (await Promise.all(listing_ids.map(of))).filter((one) => one !== undefined)]
+  const gone = listing_ids.length - homes.length - views.length
+  return { page, homes, views, gone, isCut, most }
 }
 
 /** The present address of a listing's page that was asked for by an older one. */

@@ -73,8 +73,8 @@ export function bulkEmailById(db: Db, bulk_email_id: string): Promise<BulkEmailR
     .executeTakeFirst()
 }
 
-/** Queues an email of a sequence's step; false if its address gets one that day already, or had this one. */
-export async function insertStepEmail(
+/** Queues an email; false for a step's whose address gets one that day already, or had this one. */
+export async function insertBulkEmail(
   tx: Db,
   email: Insertable<BulkEmailsTable>
 ): Promise<boolean> {
@@ -85,6 +85,17 @@ export async function insertStepEmail(
     .returning('bulk_email_id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Whether an alert of a saved search is on its way. */
+export async function hasWaitingAlert(tx: Db, saved_search_id: string): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('bulk_emails')
+    .select('bulk_email_id')
+    .where('saved_search_id', '=', saved_search_id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return waiting !== undefined
 }
 
 /** Notes what happened to an email after it was sent, once. */

@@ -22,3 +22,12 @@ export async function addConsents(
 ): Promise<void> {
   await tx.insertInto('lead_consents').values(consents).execute()
 }
+
+export async function consentTextBy(db: Db, text_id: string): Promise<string> {
+  const { text } = await db
+    .selectFrom('consent_texts')
+    .select('text')
+    .where('text_id', '=', text_id)
+    .executeTakeFirstOrThrow()
+  return text
+}

@@ -121,3 +121,22 @@ export async function leadsAtAddress(
     .execute()
   return leads.map(({ lead_id }) => lead_id)
 }
+
+/** The person who has this address, by the lead that came last; undefined if nobody has. */
+export async function mainLeadAtAddress(
+  tx: Db,
+  website_id: number,
+  email_key: string
+): Promise<string | undefined> {
+  const lead = await tx
+    .selectFrom('leads')
+    .select(({ fn }) => fn.coalesce('merged_into', 'lead_id').as('main_id'))
+    .where('website_id', '=', website_id)
+    .where('email_key', '=', email_key)
+    .where('erased_at', 'is', null)
+    .where('is_test', '=', false)
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return lead?.main_id
+}

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { SiteFormKind } from '#rules/websites/site-form.ts'
+import type { MessageFormKind } from '#rules/websites/site-form.ts'
 import type { Db } from '../../services/world.ts'
 import type { SequencesTable } from '../../tables/sequence-tables.ts'
 
@@ -34,7 +34,11 @@ export function sequenceBy(
 /** The running sequence that an inquiry starts, the oldest of several. */
 export function sequenceFor(
   tx: Db,
-  { kind, language, website_id }: { website_id: number; kind: SiteFormKind; language: 'en' | 'fr' }
+  {
+    kind,
+    language,
+    website_id
+  }: { website_id: number; kind: MessageFormKind; language: 'en' | 'fr' }
 ): Promise<SequenceRow | undefined> {
   return (
     tx

@@ -77,6 +77,17 @@ export function judgedHomes(
     )`
 }
 
+/** Every home that a search finds: `listing_id`, `price` and `since`. */
+export function foundHomes(
+  website_id: number,
+  search: ListingSearch,
+  at: SearchedAt
+): RawBuilder<unknown> {
+  return sql`
+    with ${judgedHomes(website_id, search, at)}
+    select listing_id, price, since from judged where missed = 0`
+}
+
 const PAGES = sql<number>`ceil(counts.total / ${sql.lit(LISTINGS_A_PAGE)}::numeric)::integer`
 
 /** As `sortListings` does it; among equals the newest entry comes first. */

@@ -5,6 +5,7 @@ import { homeDrawing } from '../../drawings.ts'
 import { mailLink } from '../../links.ts'
 import { drawingOf } from '../../listings/home-drawing.ts'
 import { listingHref } from '../../listings/listing-links.ts'
+import { KeepButton } from '../../listings/saved/keep-button.tsx'
 import { PhotoGround } from '../../parts/photo-ground.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { formHref, pageHref, pageOf, said, type SiteView } from '../../view.ts'
@@ -33,6 +34,7 @@ export function HomeCard({
       <div className="home-picture">
         <HomePicture at={at} listing={listing} view={view} />
         <HomeTag listing={listing} view={view} />
+        <KeepButton listing={listing} title={title.text} view={view} />
       </div>
       <div className="home-words">
         <p className="home-price">{priceText(view, listing)}</p>

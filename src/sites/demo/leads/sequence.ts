@@ -1,4 +1,4 @@
-import type { SiteFormKind } from '#rules/websites/site-form.ts'
+import type { MessageFormKind } from '#rules/websites/site-form.ts'
 import type { SampleDay } from './sample-person.ts'
 
 /** The demo agent's sequence, for people who ask about a home. */
@@ -11,7 +11,7 @@ export const SAMPLE_SEQUENCE = {
     { email: 'dmitri.volkov@example.com', at: [14, '09:30'] as SampleDay }
   ],
   language: 'en' as const,
-  kinds: ['home', 'showing'] as SiteFormKind[],
+  kinds: ['home', 'showing'] as MessageFormKind[],
   steps: [
     {
       day: 0,

@@ -8,6 +8,8 @@ import type { SiteView } from '../../view.ts'
 import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
 import { FeedNotice } from '../feed-notice.tsx'
 import { listingsHref } from '../listing-links.ts'
+import { KeptLink } from '../saved/keep-button.tsx'
+import { SearchAlerts } from '../saved/search-alerts.tsx'
 import { SearchMap } from './search-map.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -20,6 +22,7 @@ export function SearchPage({ view, found }: { view: SiteView; found: FoundListin
     <SiteFrame before={<ConsentBar view={view} />} view={view}>
       <div className="page-head">
         <h1>{words.title}</h1>
+        <KeptLink view={view} />
       </div>
       <section className="block listing-search">
         <SearchForm found={found} view={view} />
@@ -54,6 +57,7 @@ export function SearchPage({ view, found }: { view: SiteView; found: FoundListin
           <PageLinks found={found} view={view} />
           <FeedNotice homes={listings} view={view} />
         </div>
+        <SearchAlerts found={found} view={view} />
       </section>
     </SiteFrame>
   )
