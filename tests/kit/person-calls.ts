@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as settings from '#contract/leads/lead-settings.ts'
 import { person, personTimeline } from '#contract/leads/person.ts'
 import * as changes from '#contract/leads/person-changes.ts'
@@ -27,6 +28,7 @@ export async function makeEveryPersonCall(panel: TestPanel): Promise<void> {
   const given = { given_on: '2026-11-20', how: 'On paper' }
   await panel.call(changes.recordConsent, { lead_id, ...given }, agent)
   await panel.call(changes.withdrawConsent, { lead_id }, agent)
+  await panel.call(changes.removeSavedSearch, { lead_id, saved_search_id: randomUUID() }, agent)
   await panel.call(same.mergePeople, { lead_id, other_id }, agent)
   await panel.call(same.separateLead, { lead_id: other_id }, agent)
   await panel.call(same.separateLead, { lead_id: other_id }, agent)
@@ -87,6 +89,7 @@ export function safePersonCalls(panel: TestPanel): Record<string, SafeCase> {
     deleteTask: [onTask(), { again: 404 }],
     saveDetails: onLead(DETAILS),
     withdrawConsent: onLead(),
+    removeSavedSearch: onLead({ saved_search_id: randomUUID() }),
     mergePeople: async () => {
       const { token, ...input } = await onTwo()
       return { input, token }

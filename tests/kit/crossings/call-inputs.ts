@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sequenceFields } from '../sequences.ts'
 import { accountOnFreshDomain } from '../books.ts'
 import { cardForm } from '../billing.ts'
@@ -125,6 +126,7 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   saveDetails: (ids) => ({ ...lead(ids), ...DETAILS, email: visitor()['email'] }),
   recordConsent: (ids) => ({ ...lead(ids), given_on: '2026-11-20', how: 'On paper' }),
   withdrawConsent: lead,
+  removeSavedSearch: (ids) => ({ ...lead(ids), saved_search_id: randomUUID() }),
   mergePeople: two,
   separateLead: ({ other_id }) => ({ lead_id: other_id }),
   keepPeopleApart: two,

@@ -11,6 +11,7 @@ import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { queueEmail } from '#panel/actions/emails/queue-email.ts'
 import { renderEmail } from '#panel/actions/emails/render-email.ts'
 import { joinTeam } from '#panel/records/team/members.ts'
+import { saveConsentText } from '#panel/records/leads/lead-consents.ts'
 import { insertTags } from '#panel/records/leads/lead-tags.ts'
 import { tablesOf } from '#panel/records/backup/catalog.ts'
 import { outboxTransport } from '#panel/services/email/email-outbox.ts'
@@ -103,6 +104,7 @@ async function markedPerson(): Promise<string> {
     )
     await queueLeadEmails(which)
   }
+  await savedSearch(lead_id)
   await runDueJobs(panel.world)
   await sendLetter()
   await queueLeadEmails(lead_id)
@@ -110,6 +112,23 @@ async function markedPerson(): Promise<string> {
   await panel.call(keepPeopleApart, { lead_id, other_id: partner }, ann)
   await panel.call(mergePeople, { lead_id, other_id }, ann)
   return lead_id
+}
+
+/** One that hangs on the lead, and one that its address hasn't confirmed. */
+async function savedSearch(lead_id: string): Promise<void> {
+  const { db } = panel.world
+  const text_id = await saveConsentText(db, 'en', 'Yes, email me new homes.')
+  const { website_id } = ann
+  const { email } = marked
+  const search = { website_id, email, email_key: email, language: 'en', text_id } as const
+  const asked = { ...search, verified: true, asked_at: panel.now() }
+  await db
+    .insertInto('saved_searches')
+    .values([
+      { ...asked, query: 'beds=3', lead_id, confirmed_at: panel.now() },
+      { ...asked, query: 'q=marked' }
+    ])
+    .execute()
 }
 
 /** Every kind of email about a lead, each with its id, as the erasure looks for it. */

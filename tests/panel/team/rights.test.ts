@@ -53,6 +53,7 @@ const CALLS: Record<string, [LeadVerb, object]> = {
   saveDetails: ['work', { ...lead, ...details }],
   recordConsent: ['work', { ...lead, given_on: '2026-11-20', how: 'On paper' }],
   withdrawConsent: ['work', lead],
+  removeSavedSearch: ['work', { ...lead, saved_search_id: randomUUID() }],
   mergePeople: ['work', { ...lead, other_id: randomUUID() }],
   separateLead: ['work', lead],
   keepPeopleApart: ['work', { ...lead, other_id: randomUUID() }],

@@ -5,6 +5,7 @@ import { SiteForm } from '../../parts/site-form.tsx'
 import { SiteFrame } from '../../parts/site-frame.tsx'
 import type { ChosenHomes } from '../../site-renderer.ts'
 import type { SiteView } from '../../view.ts'
+import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
 import { SAVED_WORDS } from '../../words/saved-words.ts'
 import { FeedNotice } from '../feed-notice.tsx'
 import { listingsHref } from '../listing-links.ts'
@@ -46,11 +47,12 @@ function Chosen({ view, chosen: { homes } }: { view: SiteView; chosen: ChosenHom
   const words = SAVED_WORDS[view.language].saved
   return (
     <form action={chosenHref(view, 'compare')} className="compare-form">
+      <h2>{LISTING_SEARCH_WORDS[view.language].found(homes.length)}</h2>
       <p>{words.compareHint}</p>
       <ul className="listing-grid">
         {homes.map((home, at) => (
           <li key={home.listing_id}>
-            <HomeCard at={at} level="h2" listing={home} view={view} />
+            <HomeCard at={at} level="h3" listing={home} view={view} />
             <label className="compare-check">
               <input name="homes" type="checkbox" value={home.listing_id} />
               <span>
