@@ -6,7 +6,7 @@ export const KEPT_MAX = 50
 export const COMPARED_MAX = 4
 
 /** Pages about homes that their address names. */
-export const CHOSEN_PAGES = ['saved', 'compare'] as const
+const CHOSEN_PAGES = ['saved', 'compare'] as const
 export type ChosenPage = (typeof CHOSEN_PAGES)[number]
 
 const MOST: Readonly<Record<ChosenPage, number>> = { saved: KEPT_MAX, compare: COMPARED_MAX }

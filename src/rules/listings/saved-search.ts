@@ -23,7 +23,7 @@ export type SavedSearchEnd = (typeof SAVED_SEARCH_ENDS)[number]
 export type AlertHome = { listing_id: number; was: number | null }
 
 /** What of a search is saved: neither its order nor its page; homes are sold only once. */
-export function savableSearch(search: ListingSearch): ListingSearch {
+function savableSearch(search: ListingSearch): ListingSearch {
   return { ...search, page: 1, sort: 'newest', status: 'for-sale' }
 }
 

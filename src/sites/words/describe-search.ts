@@ -7,7 +7,7 @@ import { LISTING_WORDS } from './listing-words.ts'
 import { wordsIn } from './words-in.ts'
 
 /** A search in words: 'Toronto · Condo · Price up to $800,000'; 'Homes for sale' without a choice. */
-export function describeSearch(search: ListingSearch, language: SiteLanguage): string {
+function describeSearch(search: ListingSearch, language: SiteLanguage): string {
   const words = LISTING_SEARCH_WORDS[language]
   const { cad, colon } = wordsIn(language)
   const { types } = HOME_FILTER_WORDS[language]

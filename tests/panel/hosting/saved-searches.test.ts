@@ -97,8 +97,8 @@ test('an alert tells of new homes and lower prices, once, with what the law asks
   expect(more).toEqual([])
   expect(alert?.subject).toBe('A new home: Bedrooms: 3 or more')
   expect(alert?.to.address).toBe(VISITOR)
-  for (const said of ['Loft over the bakery', '$850,000 (was $899,900)', fresh.listing_url]) {
-    expect(alert?.text).toContain(said)
+  for (const part of ['Loft over the bakery', '$850,000 (was $899,900)', fresh.listing_url]) {
+    expect(alert?.text).toContain(part)
   }
   expect(alert?.text).not.toContain('Too small')
   expect(alert?.text).toMatch(/You get this because you agreed on .+ to emails from/)
