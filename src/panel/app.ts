@@ -27,6 +27,7 @@ import { domainRoutes } from './routes/domain.ts'
 import { goLiveRoutes } from './routes/go-live.ts'
 import { leadReportRoutes } from './routes/leads-report.ts'
 import { siteBuilderRoutes } from './routes/site-builder.ts'
+import { feedRoutes } from './routes/feeds.ts'
 import { listingRoutes } from './routes/listings.ts'
 import { sitePostRoutes } from './routes/site-posts.ts'
 import { siteSettingsRoutes } from './routes/site-settings.ts'
@@ -54,6 +55,7 @@ export function createPanel(world: World): Hono {
   leadAnswerRoutes(app, world)
   sitePostRoutes(app, world)
   listingRoutes(app, world)
+  feedRoutes(app, world)
   leadReportRoutes(app, world)
   leadListRoutes(app, world)
   campaignRoutes(app, world)

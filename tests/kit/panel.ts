@@ -15,6 +15,7 @@ import { openMetrics } from '#panel/services/telemetry/metrics.ts'
 import { fixedResolver, type NameServers } from '#panel/services/dns/resolver.ts'
 import { sandboxCards } from '#panel/services/cards/sandbox-cards.ts'
 import type { Settings } from '#panel/config/settings.ts'
+import { PUBLIC_FEEDS } from '#panel/services/listing-feed/feed-places.ts'
 import type { World } from '#panel/services/world.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import type { Database } from '#panel/tables/schema.ts'
@@ -89,6 +90,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
   const world: World = {
     clock,
     contentRevision: { now: 0 },
+    feeds: PUBLIC_FEEDS,
     db,
     listen,
     log,

@@ -155,6 +155,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'stripe',
       'subset-font',
       'tldts',
+      'undici',
       'valibot'
     ]
   },

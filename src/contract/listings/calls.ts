@@ -1,5 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { importListings, listingColumns, saveListingColumns } from './import-listings.ts'
+import { removeBoardAgreement, saveBoardAgreement } from './agreements.ts'
+import { connectFeed, feeds, pauseFeed, putBackFeed, removeFeed, resumeFeed } from './feeds.ts'
 import {
   deleteListing,
   featureListings,
@@ -21,5 +23,13 @@ export const LISTING_CALLS: Record<string, Endpoint> = {
   listingColumns,
   saveListingColumns,
   importListings,
-  addListingDocument
+  addListingDocument,
+  feeds,
+  connectFeed,
+  pauseFeed,
+  resumeFeed,
+  removeFeed,
+  putBackFeed,
+  saveBoardAgreement,
+  removeBoardAgreement
 }

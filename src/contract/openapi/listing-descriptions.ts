@@ -32,5 +32,28 @@ export const LISTING_DESCRIPTIONS: Record<string, Description> = {
   importListings: {
     summary: 'Imports up to 100 rows of a file as listings.',
     refusals: [404, 409, 429]
+  },
+  feeds: {
+    summary: 'Lists the feeds of listings that the agent has connected, and their agreements.',
+    refusals: [404]
+  },
+  connectFeed: {
+    summary: 'Asks a feed with this access and connects it; its password is never answered.',
+    refusals: [404, 409, 422, 429]
+  },
+  pauseFeed: { summary: 'Stops a feed and takes its listings off the website.', refusals: [404] },
+  resumeFeed: { summary: 'Asks a paused feed again.', refusals: [404] },
+  removeFeed: {
+    summary: 'Takes a feed off the website; its access is deleted a day later.',
+    refusals: [404]
+  },
+  putBackFeed: { summary: 'Puts a removed feed back as it was.', refusals: [404] },
+  saveBoardAgreement: {
+    summary: 'Saves how far an agreement with a board is, and switches its feeds by it.',
+    refusals: [404, 409]
+  },
+  removeBoardAgreement: {
+    summary: 'Removes an agreement; feeds that need it show nothing.',
+    refusals: [404]
   }
 }

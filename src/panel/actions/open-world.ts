@@ -21,6 +21,7 @@ import { openMetrics, watchProcess } from '../services/telemetry/metrics.ts'
 import { cloudflareZones } from '../services/dns/cloudflare-zones.ts'
 import { localReach, publicReach, type Reach } from '../services/dns/reach.ts'
 import { dnsResolver, type Resolver } from '../services/dns/resolver.ts'
+import { PUBLIC_FEEDS } from '../services/listing-feed/feed-places.ts'
 import { sandboxCards } from '../services/cards/sandbox-cards.ts'
 import type { Settings } from '../config/settings.ts'
 import type { Db, World } from '../services/world.ts'
@@ -49,6 +50,7 @@ export async function openWorld(
       ...outside,
       listen,
       contentRevision: { now: 0 },
+      feeds: PUBLIC_FEEDS,
       cards: await cardProcessor(outside),
       human: await humanVerifier(outside),
       email: countEmails(emailTransport(settings), metrics),

@@ -4,6 +4,7 @@ import type { Database } from '../tables/schema.ts'
 import type { CardProcessor } from './cards/card-processor.ts'
 import type { HumanVerifier } from './human-check/human-verifier.ts'
 import type { EmailTransport } from './email/email-transport.ts'
+import type { FeedPlaces } from './listing-feed/feed-places.ts'
 import type { Listen } from './database/listen.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { ProcessLock } from './database/process-lock.ts'
@@ -19,6 +20,7 @@ export type World = {
   /** Grows when this process changes content: cached responses are stale then, and a run may be queued. */
   contentRevision: { now: number }
   db: Kysely<Database>
+  feeds: FeedPlaces
   human: HumanVerifier
   /** Notifications of the database; without it, what they announce is polled for. */
   listen?: Listen | undefined

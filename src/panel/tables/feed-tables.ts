@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { AgreementKind, AgreementTurn } from '#rules/listings/feeds/agreements.ts'
+import type { FeedTrouble } from '#rules/listings/feeds/feed-state.ts'
 import type { MediaFormat } from '#rules/websites/site-media.ts'
 import type { Maybe, MaybeMoment, Moment } from './columns.ts'
 
@@ -19,12 +21,32 @@ export type FeedsTable = {
   last_poll_at: MaybeMoment
   /** Until then a process may be at it. */
   next_poll_at: Moment
+  /** Whose agent connected it; null for one of ours, which needs no agreement. */
+  website_id: Maybe<number>
+  /** Of the agent's agreements; CREA's own name for its DDF. */
+  board: Generated<string>
+  /** What a token is asked for. */
+  scope: Generated<string>
+  /** It has listings of CREA's National Shared Pool. */
+  is_pool: Generated<boolean>
+  /** Every agreement that it needs is signed. */
+  is_agreed: Generated<boolean>
+  connected_at: MaybeMoment
+  paused_at: MaybeMoment
+  /** Deleted a day later. */
+  removed_at: MaybeMoment
+  /** When all its open houses were read. */
+  houses_read_at: MaybeMoment
+  /** What the agent was told last; null once it is well again. */
+  told: Maybe<FeedTrouble>
 }
 
 /** An agent's data feed in an account, and the website that shows its listings. A board has one, 0. */
 export type FeedDestinationsTable = {
   feed_id: number
   destination_id: number
+  /** CREA's name for it. */
+  name: Generated<string>
   website_id: Maybe<number>
   /** When the last complete list was asked for. */
   listed_at: MaybeMoment
@@ -70,5 +92,36 @@ export type FeedPhotoFilesTable = {
 }
 
 /** A brokerage or an agent of a feed's listings, who must be named with each. */
-export type FeedOfficesTable = { feed_id: number; office_key: string; name: string; phone: string }
-export type FeedMembersTable = { feed_id: number; member_key: string; name: string; phone: string }
+export type FeedOfficesTable = NamedTable & { office_key: string }
+export type FeedMembersTable = NamedTable & { member_key: string }
+
+type NamedTable = { feed_id: number; name: string; phone: string; read_at: MaybeMoment }
+
+/** A listing that a data feed no longer has; kept for questions about it. */
+export type FeedDeparturesTable = {
+  feed_id: number
+  destination_id: number
+  listing_key: string
+  ListingId: string
+  /** When the last list that had it was asked for. */
+  seen_at: MaybeMoment
+  gone_at: Moment
+}
+
+/** How far an agreement with a board is. */
+export type AgreementsTable = {
+  agreement_id: Generated<number>
+  website_id: number
+  board: string
+  kind: AgreementKind
+  turn: AgreementTurn
+  turn_since: Moment
+  /** A calendar day, as is `remind_on`. */
+  signed_on: Maybe<string>
+  /** Where the document is. */
+  link: Generated<string>
+  note: Generated<string>
+  remind_on: Maybe<string>
+  /** The day that a reminder was sent for. */
+  reminded_for: Maybe<string>
+}

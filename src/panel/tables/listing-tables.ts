@@ -53,6 +53,8 @@ export type ListingsTable = {
   /** 'YYYY-MM-DD'. */
   mls_due_on: Maybe<string>
   hidden_reason: Maybe<HiddenReason>
+  /** Of a feed's listing: since when it is hidden. */
+  hidden_since: MaybeMoment
   OriginalEntryTimestamp: Moment
   ModificationTimestamp: Moment
   deleted_at: MaybeMoment

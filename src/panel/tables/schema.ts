@@ -1,4 +1,6 @@
 import type {
+  AgreementsTable,
+  FeedDeparturesTable,
   FeedDestinationsTable,
   FeedListingsTable,
   FeedMembersTable,
@@ -156,6 +158,8 @@ export type Database = {
   site_listings: SiteListingsTable
   listing_imports: ListingImportsTable
   feeds: FeedsTable
+  agreements: AgreementsTable
+  feed_departures: FeedDeparturesTable
   feed_destinations: FeedDestinationsTable
   feed_listings: FeedListingsTable
   feed_offices: FeedOfficesTable

@@ -113,6 +113,7 @@ function endingAfter(port: ListingFeed, pieces: number): ListingFeed {
     offices: (keys) => counted(port.offices(keys)),
     members: (keys) => counted(port.members(keys)),
     openHouses: (keys) => counted(port.openHouses(keys)),
+    openHousesFrom: (day) => counted(port.openHousesFrom(day)),
     destinations: () => port.destinations()
   }
 }

@@ -9,7 +9,7 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 async function openBoard(homes: number) {
   const server = await startDdf({ homes, profile: 'reso' })
   servers.push(server)
-  const feed = openListingFeed(server.access, { clock: server.clock })
+  const feed = openListingFeed(server.access, { clock: server.clock, isTrusted: true })
   return { feed, keys: [...server.store.properties.keys()], server }
 }
 
@@ -47,7 +47,7 @@ test('details, agents and open houses come by key without the operator `in`', as
 test('a token that the board does not accept is a matter of credentials', async () => {
   const { server } = await openBoard(3)
   const { root } = server.access
-  const feed = openListingFeed({ kind: 'reso', root, token: 'old' }, { clock: server.clock })
+  const feed = openListingFeed({ kind: 'reso', root, token: 'old' }, { clock: server.clock, isTrusted: true })
   await expect(allKeys(feed.masterList())).rejects.toMatchObject({ problem: 'credentials' })
 })
 

@@ -1,5 +1,5 @@
 import { batchesOf, inKeys } from './feed-batches.ts'
-import { allRows, type Get, readFeedKey, rowsOf } from './feed-pages.ts'
+import { allRows, type Get, readFeedKey, recordsAfterKey, rowsOf } from './feed-pages.ts'
 import { feedTime } from './feed-time.ts'
 import type { FeedDestination, FeedKey, ListingFeed } from './listing-feed.ts'
 import { queryString } from './odata-text.ts'
@@ -32,6 +32,13 @@ export function ddfFeed(root: string, get: Get): ListingFeed {
       batchesOf(reach, { entity: 'Member', by: 'MemberKey', keyField: 'MemberKey', keys }),
     openHouses: (keys) =>
       batchesOf(reach, { entity: 'OpenHouse', by: 'ListingKey', keyField: 'OpenHouseKey', keys }),
+    openHousesFrom: (day) =>
+      recordsAfterKey(reach, {
+        entity: 'OpenHouse',
+        filter: `OpenHouseDate ge ${day}`,
+        keyField: 'OpenHouseKey',
+        top: BATCH
+      }),
     async destinations() {
       const query = queryString({ $orderby: 'DestinationId', $top: String(BATCH) })
       const rows = await allRows(get, root, `${root}Destination?${query}`)
@@ -43,10 +50,11 @@ export function ddfFeed(root: string, get: Get): ListingFeed {
 function readDestination(row: unknown): FeedDestination | undefined {
   const read = readRecord('Destination', 'DestinationId', row)
   if (!read) return undefined
-  const { DestinationName, DestinationStatus } = read.fields
+  const { DestinationName, DestinationStatus, FullNSP } = read.fields
   return {
     id: Number(read.key),
     name: typeof DestinationName === 'string' ? DestinationName : undefined,
-    isActive: DestinationStatus === ACTIVE
+    isActive: DestinationStatus === ACTIVE,
+    isWholePool: FullNSP === true
   }
 }

@@ -1,7 +1,9 @@
 import pLimit from 'p-limit'
+import { fetch } from 'undici'
 import { FeedFailure, type FeedProblem } from './feed-failure.ts'
 import { feedToken } from './feed-token.ts'
 import type { FeedAccess } from './listing-feed.ts'
+import { isNotPublic, notPublic, publicFetch } from './public-fetch.ts'
 
 const AT_ONCE = 4
 /** A call ends when nothing has come for as long. */
@@ -9,11 +11,20 @@ const SILENCE_MS = 25_000
 /** And when its body is still trickling in after this. */
 const LONGEST_MS = 600_000
 
-export type CallOptions = { clock: () => Date; silenceMs?: number }
+export type CallOptions = {
+  clock: () => Date
+  silenceMs?: number
+  /** Its address is ours or a test's: it may be on this machine, and without HTTPS. */
+  isTrusted?: boolean
+}
 
 /** A feed's calls: with its token, at most four at once, each ended by a long silence. */
-export function feedCalls(access: FeedAccess, { clock, silenceMs = SILENCE_MS }: CallOptions) {
+export function feedCalls(
+  access: FeedAccess,
+  { clock, isTrusted = false, silenceMs = SILENCE_MS }: CallOptions
+) {
   const limit = pLimit(AT_ONCE)
+  const fetchFrom = isTrusted ? fetch : publicFetch
   const token = feedToken(access, { clock, post })
 
   async function post(url: string, fields: Record<string, string>) {
@@ -57,7 +68,7 @@ export function feedCalls(access: FeedAccess, { clock, silenceMs = SILENCE_MS }:
   }
 
   /** A connection that was kept may have been closed meanwhile: a new one is tried once. */
-  async function send(url: string, init: RequestInit) {
+  async function send(url: string, init: Init) {
     return sendOnce(url, init).catch((error: unknown) => {
       if (error instanceof FeedFailure && error.problem === 'unavailable')
         return sendOnce(url, init)
@@ -65,10 +76,10 @@ export function feedCalls(access: FeedAccess, { clock, silenceMs = SILENCE_MS }:
     })
   }
 
-  async function sendOnce(url: string, init: RequestInit) {
+  async function sendOnce(url: string, init: Init) {
     const watch = watchSilence(silenceMs)
     try {
-      const response = await fetch(url, { ...init, redirect: 'error', signal: watch.signal })
+      const response = await fetchFrom(url, { ...init, redirect: 'error', signal: watch.signal })
       const type = response.headers.get('content-type') ?? ''
       return {
         status: response.status,
@@ -84,6 +95,7 @@ export function feedCalls(access: FeedAccess, { clock, silenceMs = SILENCE_MS }:
   return get
 }
 
+type Init = Omit<NonNullable<Parameters<typeof fetch>[1]>, 'dispatcher'>
 type Watch = ReturnType<typeof watchSilence>
 
 function watchSilence(silenceMs: number) {
@@ -103,7 +115,7 @@ function watchSilence(silenceMs: number) {
 }
 
 async function* watched(
-  body: ReadableStream<Uint8Array> | null,
+  body: AsyncIterable<Uint8Array> | null,
   watch: Watch
 ): AsyncGenerator<Uint8Array> {
   try {
@@ -148,6 +160,8 @@ const PROBLEMS: Record<number, FeedProblem> = {
 }
 
 function notReached(error: unknown): FeedFailure {
+  if (error instanceof FeedFailure) return error
+  if (isNotPublic(error)) return notPublic()
   if (isAbort(error)) return new FeedFailure('silence', 'The feed did not answer in time.')
   return new FeedFailure('unavailable', 'The feed could not be reached.')
 }

@@ -3,12 +3,13 @@
  * `credentials` no token, or one that isn't accepted: the feed is inactive or its password was changed ·
  * `forbidden`, `request` it refuses what we ask for · `unavailable` it says so, or can't be reached ·
  * `silence` it doesn't answer in time · `unreadable` what came isn't an answer, or ends in the middle ·
- * `foreign-link` its next page is on another host.
+ * `foreign-link` its next page is on another host · `private-address` it is not on the public internet.
  */
 export type FeedProblem =
   | 'credentials'
   | 'forbidden'
   | 'foreign-link'
+  | 'private-address'
   | 'request'
   | 'silence'
   | 'unavailable'

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { FeedFailure } from './feed-failure.ts'
-import type { FeedKey } from './listing-feed.ts'
-import { FeedKeyText, FeedTimeText } from './read-record.ts'
+import type { FeedEntity } from './feed-fields.ts'
+import type { FeedKey, FeedRead } from './listing-feed.ts'
+import { queryString, quoteOData } from './odata-text.ts'
+import { FeedKeyText, FeedTimeText, readRecord } from './read-record.ts'
 import { readRows } from './read-rows.ts'
 
 /** CREA ends paging at 10,000 records, which is 100 pages. */
@@ -23,6 +25,31 @@ export async function allRows(get: Get, root: string, address: string): Promise<
   const rows: unknown[] = []
   for await (const some of rowsOf(get, root, address)) rows.push(...some)
   return rows
+}
+
+/**
+ * All records of a resource that a filter names, beyond where paging ends: each page begins after the
+ * last key of the one before.
+ */
+export async function* recordsAfterKey(
+  { get, root }: { get: Get; root: string },
+  { entity, filter, keyField, top }: { entity: FeedEntity; filter: string; keyField: string; top: number }
+): AsyncGenerator<FeedRead[]> {
+  let after = ''
+  for (;;) {
+    const $filter = after === '' ? filter : `${filter} and ${keyField} gt ${quoteOData(after)}`
+    const query = queryString({ $filter, $orderby: keyField, $top: String(top) })
+    const rows: unknown[] = []
+    const pieces = readRows(get(`${root}${entity}?${query}`))
+    let piece = await pieces.next()
+    for (; !piece.done; piece = await pieces.next()) rows.push(...piece.value)
+    if (rows.length === 0) return
+    const records = rows.flatMap((row) => readRecord(entity, keyField, row) ?? [])
+    yield records
+    const last = records.at(-1)?.key ?? after
+    if (last === after) throw new FeedFailure('unreadable', 'The list does not go on.')
+    after = last
+  }
 }
 
 /** A link elsewhere would be sent our token. */

@@ -1,20 +1,15 @@
-/** CREA's DDF: a data feed's or a technology provider's name and password. */
-type DdfAccess = {
-  kind: 'ddf'
-  clientId: string
-  secret: string
-  /** Ends with a slash. */
+/** How a feed lets us in: by a token that doesn't end, or by a name and a password that give one. */
+export type FeedLogIn =
+  | { token: string }
+  | { clientId: string; secret: string; tokenUrl: string; scope?: string | undefined }
+
+/** CREA's DDF, or a board's RESO Web API. `root` ends with a slash. */
+export type FeedAccess = {
+  kind: 'ddf' | 'reso'
   root: string
-  tokenUrl: string
-}
-
-/** A board's RESO Web API with a token that doesn't end. */
-type ResoAccess = { kind: 'reso'; root: string; token: string }
-
-export type FeedAccess = (DdfAccess | ResoAccess) & {
   /** Hosts that its photographs may be fetched from, besides its own; CREA's are known. */
   mediaHosts?: readonly string[]
-}
+} & FeedLogIn
 
 /** A listing in a list of keys. Without a readable time it has to be asked for. */
 export type FeedKey = { key: string; modifiedAt: Date | undefined }
@@ -32,7 +27,13 @@ export type FeedValue = boolean | number | string | string[] | Record<string, Fe
 /** Keys that were asked for and what came. A key without a record has gone since it was listed. */
 export type FeedBatch = { asked: string[]; found: FeedRead[] }
 
-export type FeedDestination = { id: number; name: string | undefined; isActive: boolean }
+export type FeedDestination = {
+  id: number
+  name: string | undefined
+  isActive: boolean
+  /** It has all of CREA's National Shared Pool. */
+  isWholePool: boolean
+}
 
 /**
  * A source of listings that aren't ours. Lists come in pieces; only one that ends without a
@@ -48,6 +49,8 @@ export type ListingFeed = {
   members: (memberKeys: readonly string[]) => AsyncIterable<FeedBatch>
   /** Open houses of these listings. */
   openHouses: (listingKeys: readonly string[]) => AsyncIterable<FeedBatch>
+  /** Every open house on `day`, 'YYYY-MM-DD', or later. */
+  openHousesFrom: (day: string) => AsyncIterable<FeedRead[]>
   /** The data feeds of a technology provider; none for a board. */
   destinations: () => Promise<FeedDestination[]>
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { batchesOf, eitherKey } from './feed-batches.ts'
 import { FeedFailure } from './feed-failure.ts'
-import { type Get, readFeedKey, within } from './feed-pages.ts'
+import { type Get, readFeedKey, recordsAfterKey, within } from './feed-pages.ts'
 import { feedTime } from './feed-time.ts'
 import type { FeedKey, ListingFeed } from './listing-feed.ts'
 import { queryString, quoteOData } from './odata-text.ts'
@@ -67,6 +67,13 @@ export function resoFeed(root: string, get: Get): ListingFeed {
       batchesOf(reach, { entity: 'Member', by: 'MemberKey', keyField: 'MemberKey', keys }),
     openHouses: (keys) =>
       batchesOf(reach, { entity: 'OpenHouse', by: 'ListingKey', keyField: 'OpenHouseKey', keys }),
+    openHousesFrom: (day) =>
+      recordsAfterKey(reach, {
+        entity: 'OpenHouse',
+        filter: `OpenHouseDate ge ${day}`,
+        keyField: 'OpenHouseKey',
+        top: PAGE
+      }),
     destinations: async () => []
   }
 }

@@ -9,6 +9,10 @@ const STALE_MS = 24 * HOUR_MS
 const SMALL_LIST = 5000
 const LARGE_LIST_MS = 6 * HOUR_MS
 const REFUSED_MS = HOUR_MS
+const PEOPLE_MS = 24 * HOUR_MS
+const HOUSES_MS = 6 * HOUR_MS
+/** Brokerages, and as many agents, that one poll reads again: 40 calls of CREA's hundred. */
+export const PEOPLE_READ_AT_ONCE = 2000
 
 /** Older listings are hidden. A feed that was never read has none to hide. */
 export function staleBefore(now: Date): Date {
@@ -40,4 +44,14 @@ export function nextPollAt(
 ): Date {
   const waited = failures === 0 ? POLL_MS : Math.min(POLL_MS, MINUTE_MS * 2 ** (failures - 1))
   return new Date(now.getTime() + (isRefused ? REFUSED_MS : waited))
+}
+
+/** Names that were read before then are read again. */
+export function peopleOldBefore(now: Date): Date {
+  return new Date(now.getTime() - PEOPLE_MS)
+}
+
+/** Whether all open houses are to be read again: changing one needn't change its listing. */
+export function areHousesDue(readAt: Date | null, now: Date): boolean {
+  return readAt === null || now.getTime() - readAt.getTime() >= HOUSES_MS
 }

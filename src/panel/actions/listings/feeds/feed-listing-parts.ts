@@ -1,14 +1,11 @@
 import { feedPhotoName } from '#rules/listings/feeds/feed-photo.ts'
 import { feedProvince } from '#rules/listings/feeds/feed-province.ts'
 import { feedRemarks } from '#rules/listings/feeds/feed-remarks.ts'
-import { LISTING_PHOTOS_MAX, OPEN_HOUSES_MAX } from '#rules/listings/listing-limits.ts'
-import { dayStart, hourOf } from '#rules/time/calendar.ts'
-import { zoneOf } from '#rules/time/time-zone.ts'
+import { LISTING_PHOTOS_MAX } from '#rules/listings/listing-limits.ts'
 import type { NewListingParts } from '../../../records/listings/listing-parts.ts'
 import { sha256Of } from '../../../services/pictures/data-url.ts'
 import type { FeedRead } from '../../../services/listing-feed/listing-feed.ts'
-
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d/
+import { feedOpenHouses } from './feed-open-houses.ts'
 
 /** Remarks, photographs and open houses of a feed's listing. */
 export function feedListingParts(
@@ -27,9 +24,7 @@ export function feedListingParts(
       }
     ],
     media: photosOf(fields),
-    openHouses: openHouses
-      .flatMap((one) => openHouseOf(one, zoneOf(province).id) ?? [])
-      .slice(0, OPEN_HOUSES_MAX)
+    openHouses: feedOpenHouses(openHouses, province)
   }
 }
 
@@ -59,27 +54,4 @@ function isPhoto(category: unknown): boolean {
 
 function isWebAddress(address: unknown): boolean {
   return typeof address === 'string' && /^https?:$/.test(URL.parse(address)?.protocol ?? '')
-}
-
-function openHouseOf({ fields, key }: FeedRead, zone: string) {
-  const { OpenHouseDate, OpenHouseEndTime, OpenHouseRemarks, OpenHouseStartTime } = fields
-  const start = clockOf(OpenHouseStartTime)
-  const end = clockOf(OpenHouseEndTime)
-  const isKnown = typeof OpenHouseDate === 'string' && start !== undefined && end !== undefined
-  const isHeld = ['Active', undefined].includes(fields['OpenHouseStatus'] as string | undefined)
-  if (!isKnown || !isHeld || end <= start) return undefined
-  const [hours = 0, minutes = 0] = end.split(':').map(Number)
-  const until = hourOf(OpenHouseDate, hours + minutes / 60, zone)
-  return {
-    OpenHouseKey: key,
-    OpenHouseDate,
-    OpenHouseStartTime: start,
-    OpenHouseEndTime: end,
-    remarks_en: typeof OpenHouseRemarks === 'string' ? feedRemarks(OpenHouseRemarks) : '',
-    ends_at: Number.isNaN(until.getTime()) ? dayStart(OpenHouseDate, zone) : until
-  }
-}
-
-function clockOf(text: unknown): string | undefined {
-  return typeof text === 'string' ? CLOCK.exec(text)?.[0] : undefined
 }

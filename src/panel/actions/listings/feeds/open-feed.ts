@@ -7,27 +7,41 @@ import type { World } from '../../../services/world.ts'
 import { secretsKey } from '../../websites/site-secrets.ts'
 import type { OpenFeed } from './poll-feeds.ts'
 
-type Shown = { destination_id: number; website_id: number | null }
+type Shown = { destination_id: number; website_id: number | null; name?: string }
 
-/** Adds an account, or gives it new access, with the data feeds that websites show. It is due at once. */
+/** Adds an account of ours, or gives it new access, with the data feeds that websites show. It is due at once. */
 export async function addFeed(
   world: World,
   access: FeedAccess,
   destinations: readonly Shown[]
 ): Promise<number> {
-  const isDdf = access.kind === 'ddf'
-  const where = { root: access.root, client_id: isDdf ? access.clientId : '' }
-  const sealing = { key: await secretsKey(world), owner: ownerOf(where) }
   const feed_id = await saveFeed(world.db, {
-    ...where,
-    kind: access.kind,
-    media_hosts: (access.mediaHosts ?? []).join(','),
-    token_url: isDdf ? access.tokenUrl : null,
-    sealed_secret: sealValue(isDdf ? access.secret : access.token, sealing),
+    ...(await feedRowOf(world, access, null)),
+    board: '',
+    connected_at: null,
+    // Whoever runs the service answers for its own feeds.
+    is_agreed: true,
+    is_pool: false,
     next_poll_at: world.clock()
   })
   for (const one of destinations) await saveDestination(world.db, { feed_id, ...one })
   return feed_id
+}
+
+/** How a feed's row has its access, sealed. */
+export async function feedRowOf(world: World, access: FeedAccess, website_id: number | null) {
+  const isByToken = 'token' in access
+  const where = {
+    kind: access.kind,
+    root: access.root,
+    client_id: isByToken ? '' : access.clientId,
+    token_url: isByToken ? null : access.tokenUrl,
+    scope: isByToken ? '' : (access.scope ?? ''),
+    media_hosts: (access.mediaHosts ?? []).join(','),
+    website_id
+  }
+  const sealing = { key: await secretsKey(world), owner: ownerOf(where) }
+  return { ...where, sealed_secret: sealValue(isByToken ? access.token : access.secret, sealing) }
 }
 
 /** Opens feeds, each once: its calls share a token, from one poll to the next. */
@@ -37,14 +51,16 @@ export function feedOpener(world: World): OpenFeed {
     const known = opened.get(feed.sealed_secret)
     if (known) return known
     const access = accessOf(feed, await secretsKey(world))
-    const port = openListingFeed(access, { clock: world.clock })
+    // Only an agent's address could lead into our network.
+    const isTrusted = feed.website_id === null || world.feeds.isStandIn
+    const port = openListingFeed(access, { clock: world.clock, isTrusted })
     opened.set(feed.sealed_secret, port)
     return port
   }
 }
 
 function accessOf(feed: FeedRow, key: Buffer): FeedAccess {
-  const { client_id: clientId, kind, root, sealed_secret, token_url: tokenUrl } = feed
+  const { client_id: clientId, kind, root, scope, sealed_secret, token_url: tokenUrl } = feed
   const secret = openValue(sealed_secret, { key, owner: ownerOf(feed) })
   if (secret === undefined) {
     throw new FeedFailure(
@@ -52,11 +68,16 @@ function accessOf(feed: FeedRow, key: Buffer): FeedAccess {
       'The feed’s password doesn’t open: check SITE_SECRETS_KEY.'
     )
   }
-  return kind === 'ddf'
-    ? { kind, clientId, root, secret, tokenUrl: tokenUrl ?? '' }
-    : { kind, root, token: secret }
+  if (tokenUrl === null) return { kind, root, token: secret }
+  return { kind, root, clientId, secret, tokenUrl, ...(scope !== '' && { scope }) }
 }
 
-function ownerOf({ client_id, root }: Pick<FeedRow, 'client_id' | 'root'>): string {
-  return `feed:${root}:${client_id}`
+/** A sealed password that was moved to another account, or another website's, doesn't open. */
+function ownerOf({
+  client_id,
+  root,
+  website_id
+}: Pick<FeedRow, 'client_id' | 'root' | 'website_id'>): string {
+  const account = `feed:${root}:${client_id}`
+  return website_id === null ? account : `${website_id}:${account}`
 }

@@ -17,6 +17,8 @@ import type { ListingFeed } from '../../../services/listing-feed/listing-feed.ts
 import type { Db, World } from '../../../services/world.ts'
 import { readFeedDetails } from './read-feed-details.ts'
 import { readFeedChanges, readFeedList } from './read-feed-list.ts'
+import { refreshFeedPeople } from './read-feed-people.ts'
+import { refreshOpenHouses } from './refresh-open-houses.ts'
 
 /** A process that is at a feed says so at least as often; CREA's silence ends a call long before. */
 const LEASE_MS = 12 * 60_000
@@ -85,6 +87,9 @@ async function readFeed(outside: Outside, feed: FeedRow, port: ListingFeed): Pro
     await alive()
   }
   await readFeedDetails(outside, feed, port, alive)
+  await refreshFeedPeople(outside, feed, port)
+  await alive()
+  await refreshOpenHouses(outside, feed, port)
 }
 
 function leaseFrom(now: Date): Date {

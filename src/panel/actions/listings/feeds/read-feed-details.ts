@@ -81,21 +81,23 @@ async function writeBatch(
     const fields = [...new Set(dropped)].slice(0, 20)
     log.warn({ feed_id, count: dropped.length, fields }, 'fields of a feed had another type')
   }
+  const now = clock()
   const came = new Set(batch.found.map(({ key }) => key))
   const gone = batch.asked.filter((key) => !came.has(key))
   await inTransaction(db, async (tx) => {
     const unusable: string[] = []
     for (const read of batch.found) {
       const source_key = sourceKeyOf(feed, read.key)
-      const row = feedListingRow(read, { kind, source_key, now: clock() })
+      const row = feedListingRow(read, { kind, source_key, now })
       if (!row) unusable.push(source_key)
       else {
-        const listing_id = await writeFeedListing(tx, row)
+        const listing_id = await writeFeedListing(tx, row, now)
         const parts = feedListingParts(read, openHouses.get(read.key) ?? [])
         await replaceListingParts(tx, listing_id, parts)
       }
     }
-    await hideFeedListings(tx, kind, [...gone.map((key) => sourceKeyOf(feed, key)), ...unusable])
+    const hidden = [...gone.map((key) => sourceKeyOf(feed, key)), ...unusable]
+    await hideFeedListings(tx, kind, hidden, now)
     // A copy that is older than the list says comes again.
     const current = batch.found.filter(({ key, modifiedAt }) => {
       const expected = listedAt.get(key)

@@ -46,7 +46,7 @@ export async function readFeedList(
   // In portions, for the embedded database has one connection, which visitors need too.
   await addListed(db, destination, rowsOf(feed, changed))
   await inTransaction(db, async (tx) => {
-    await removeListed(tx, feed, destination, lost)
+    await removeListed(tx, feed, destination, { keys: lost, now: asked })
     await changeDestination(tx, destination, {
       held_since: null,
       listed_at: asked,

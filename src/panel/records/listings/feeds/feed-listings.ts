@@ -43,19 +43,25 @@ export async function addListed(
   }
 }
 
-/** Removes listings from a data feed, and those that are in no other from the database. */
+/**
+ * Removes listings from a data feed, and those that are in no other from the database. Which they were is
+ * kept for a while.
+ */
 export async function removeListed(
   tx: Db,
   { kind }: Pick<FeedRow, 'kind'>,
-  { destination_id, feed_id }: WhichDestination,
-  keys: readonly string[]
+  destination: WhichDestination & { listed_at: Date | null },
+  { keys, now }: { keys: readonly string[]; now: Date }
 ): Promise<void> {
+  const { destination_id, feed_id, listed_at } = destination
   for (let at = 0; at < keys.length; at += ROWS) {
+    const portion = keys.slice(at, at + ROWS)
+    await noteDepartures(tx, kind, destination, { keys: portion, now, seen: listed_at })
     const removed = await tx
       .deleteFrom('feed_listings')
       .where('feed_id', '=', feed_id)
       .where('destination_id', '=', destination_id)
-      .where('listing_key', 'in', keys.slice(at, at + ROWS))
+      .where('listing_key', 'in', portion)
       .returning('source_key')
       .execute()
     if (removed.length === 0) continue
@@ -80,6 +86,28 @@ export async function removeListed(
       )
       .execute()
   }
+}
+
+async function noteDepartures(
+  tx: Db,
+  kind: FeedRow['kind'],
+  { destination_id, feed_id }: WhichDestination,
+  { keys, now, seen }: { keys: readonly string[]; now: Date; seen: Date | null }
+): Promise<void> {
+  await sql`
+    insert into feed_departures (feed_id, destination_id, listing_key, "ListingId", seen_at, gone_at)
+    select listed.feed_id, listed.destination_id, listed.listing_key, listing."ListingId", ${seen}, ${now}
+    from feed_listings as listed
+    join listings as listing on listing.source = ${kind} and listing.source_key = listed.source_key
+    where listed.feed_id = ${feed_id} and listed.destination_id = ${destination_id}
+      and listed.listing_key in (${sql.join([...keys])}) and listing."ListingId" <> ''
+    on conflict (feed_id, destination_id, listing_key) do update
+      set "ListingId" = excluded."ListingId", seen_at = excluded.seen_at, gone_at = excluded.gone_at
+  `.execute(tx)
+}
+
+export async function removeOldDepartures(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('feed_departures').where('gone_at', '<', before).execute()
 }
 
 /** Listings that have to be read, each once, after this key. */

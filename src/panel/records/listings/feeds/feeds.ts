@@ -6,26 +6,39 @@ export type FeedRow = Selectable<FeedsTable>
 export type FeedDestinationRow = Selectable<FeedDestinationsTable>
 export type WhichDestination = Pick<FeedDestinationRow, 'destination_id' | 'feed_id'>
 
-/** Adds an account, or gives the one that is known new access. */
-export async function saveFeed(
-  db: Db,
-  feed: Pick<
-    FeedRow,
-    'client_id' | 'kind' | 'media_hosts' | 'next_poll_at' | 'root' | 'sealed_secret' | 'token_url'
-  >
-): Promise<number> {
-  const { media_hosts, next_poll_at, sealed_secret, token_url } = feed
+export type WhichFeed = { feed_id: number; website_id: number }
+
+type NewFeed = Pick<
+  FeedRow,
+  | 'board'
+  | 'client_id'
+  | 'connected_at'
+  | 'is_agreed'
+  | 'is_pool'
+  | 'kind'
+  | 'media_hosts'
+  | 'next_poll_at'
+  | 'root'
+  | 'scope'
+  | 'sealed_secret'
+  | 'token_url'
+  | 'website_id'
+>
+
+/** Adds an account, or gives the one that is known new access; one that was removed is back. */
+export async function saveFeed(db: Db, feed: NewFeed): Promise<number> {
+  const { client_id: _id, kind: _kind, root: _root, website_id: _website, ...access } = feed
   const { feed_id } = await db
     .insertInto('feeds')
     .values(feed)
     .onConflict((conflict) =>
-      conflict.columns(['root', 'client_id']).doUpdateSet({
-        media_hosts,
-        next_poll_at,
-        sealed_secret,
-        token_url,
+      conflict.columns(['root', 'client_id', 'website_id']).doUpdateSet({
+        ...access,
         failures: 0,
-        why: null
+        why: null,
+        paused_at: null,
+        removed_at: null,
+        told: null
       })
     )
     .returning('feed_id')
@@ -46,6 +59,8 @@ export async function claimFeed(
         .selectFrom('feeds')
         .select('feed_id')
         .where('next_poll_at', '<=', now)
+        .where('paused_at', 'is', null)
+        .where('removed_at', 'is', null)
         .orderBy('next_poll_at')
         .limit(1)
         .forUpdate()
@@ -58,7 +73,9 @@ export async function claimFeed(
 export async function changeFeed(
   db: Db,
   feed_id: number,
-  change: Partial<Pick<FeedRow, 'failures' | 'last_poll_at' | 'next_poll_at' | 'why'>>
+  change: Partial<
+    Pick<FeedRow, 'failures' | 'houses_read_at' | 'last_poll_at' | 'next_poll_at' | 'told' | 'why'>
+  >
 ): Promise<void> {
   await db.updateTable('feeds').set(change).where('feed_id', '=', feed_id).execute()
 }
@@ -87,13 +104,14 @@ export async function destinationsOf(
 /** Adds a data feed, or gives it to a website. */
 export async function saveDestination(
   db: Db,
-  { destination_id, feed_id, website_id }: WhichDestination & { website_id: number | null }
+  destination: WhichDestination & { website_id: number | null; name?: string }
 ): Promise<void> {
+  const { destination_id, feed_id, name = '', website_id } = destination
   await db
     .insertInto('feed_destinations')
-    .values({ destination_id, feed_id, website_id })
+    .values({ destination_id, feed_id, name, website_id })
     .onConflict((conflict) =>
-      conflict.columns(['feed_id', 'destination_id']).doUpdateSet({ website_id })
+      conflict.columns(['feed_id', 'destination_id']).doUpdateSet({ name, website_id })
     )
     .execute()
 }
@@ -111,7 +129,19 @@ export async function changeDestination(
     .execute()
 }
 
-/** Deletes the accounts of this name but one. Their listings stay for the feed that lists them next. */
+/** An account of an agent shows one data feed: the others go. */
+export async function deleteOtherDestinations(
+  tx: Db,
+  { destination_id, feed_id }: WhichDestination
+): Promise<void> {
+  await tx
+    .deleteFrom('feed_destinations')
+    .where('feed_id', '=', feed_id)
+    .where('destination_id', '!=', destination_id)
+    .execute()
+}
+
+/** Deletes our own accounts of this name but one. Their listings stay for the feed that lists them next. */
 export async function deleteOtherFeeds(
   db: Db,
   { client_id, feed_id }: Pick<FeedRow, 'client_id' | 'feed_id'>
@@ -120,5 +150,6 @@ export async function deleteOtherFeeds(
     .deleteFrom('feeds')
     .where('client_id', '=', client_id)
     .where('feed_id', '!=', feed_id)
+    .where('website_id', 'is', null)
     .execute()
 }

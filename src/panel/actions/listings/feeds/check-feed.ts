@@ -1,0 +1,60 @@
+import type { FeedAccess as TypedAccess } from '#contract/listings/feeds.ts'
+import { type Message, messageFrom } from '#messages/language.ts'
+import { feedRefusals } from '#messages/refusals/feeds.ts'
+import { FeedFailure } from '../../../services/listing-feed/feed-failure.ts'
+import type { FeedAccess, FeedDestination } from '../../../services/listing-feed/listing-feed.ts'
+import { openListingFeed } from '../../../services/listing-feed/open-listing-feed.ts'
+import { Refused } from '../../../services/refused.ts'
+import type { World } from '../../../services/world.ts'
+
+/** An agent waits for the answer. */
+const SILENCE_MS = 10_000
+
+/** How the panel is let in, by what the agent typed. */
+export function accessOf({ feeds }: World, typed: TypedAccess): FeedAccess {
+  if (typed.way === 'ddf') {
+    return { kind: 'ddf', ...feeds.ddf, clientId: typed.client_id, secret: typed.secret }
+  }
+  const { root } = typed
+  if (typed.way === 'token') return { kind: 'reso', root, token: typed.token }
+  const { client_id: clientId, scope, secret, token_url: tokenUrl } = typed
+  return { kind: 'reso', root, clientId, secret, tokenUrl, ...(scope !== '' && { scope }) }
+}
+
+/** Asks a feed for its data feeds, or a board for the beginning of its list. @throws Refused with the reason */
+export async function checkFeed(
+  world: World,
+  access: FeedAccess,
+  fields: { place: string; secret: string }
+): Promise<FeedDestination[]> {
+  const { clock, feeds } = world
+  const options = { clock, silenceMs: SILENCE_MS, isTrusted: feeds.isStandIn }
+  const port = openListingFeed(access, options)
+  try {
+    if (access.kind === 'ddf') return (await port.destinations()).filter((one) => one.isActive)
+    for await (const _ of port.masterList()) break
+    return []
+  } catch (error) {
+    if (error instanceof FeedFailure) throw refusalOf(error, access.kind, fields)
+    throw error
+  }
+}
+
+function refusalOf(
+  { problem }: FeedFailure,
+  kind: FeedAccess['kind'],
+  { place, secret }: { place: string; secret: string }
+): Refused {
+  const at = (field: string, text: Message) => new Refused(text, 422, { errors: { [field]: text } })
+  if (problem === 'credentials' || problem === 'forbidden') {
+    const of = kind === 'ddf' ? 'ddf' : 'board'
+    return at(
+      secret,
+      messageFrom(feedRefusals, (t) => t[of][problem])
+    )
+  }
+  return at(
+    place,
+    messageFrom(feedRefusals, (t) => t.unreachable[problem])
+  )
+}

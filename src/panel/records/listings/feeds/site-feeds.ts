@@ -1,0 +1,95 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Db } from '../../../services/world.ts'
+import type { FeedDestinationsTable, FeedsTable } from '../../../tables/feed-tables.ts'
+import type { FeedRow, WhichFeed } from './feeds.ts'
+
+type Destination = Selectable<FeedDestinationsTable>
+
+/** An agent's feed with its data feed. */
+export type SiteFeedRow = FeedRow &
+  Pick<Destination, 'destination_id' | 'held_since' | 'listed_at'> & { destination: string }
+
+/** The feeds that a website's agent has connected, in that order. */
+export function feedsOfSite(db: Db, website_id: number): Promise<SiteFeedRow[]> {
+  return siteFeeds(db)
+    .where('feeds.website_id', '=', website_id)
+    .where('feeds.removed_at', 'is', null)
+    .orderBy('feeds.feed_id')
+    .execute()
+}
+
+/** Feeds of agents that may have news for them: with a trouble, or told of one. */
+export function troubledFeeds(db: Db, staleBefore: Date): Promise<SiteFeedRow[]> {
+  return siteFeeds(db)
+    .where('feeds.website_id', 'is not', null)
+    .where('feeds.paused_at', 'is', null)
+    .where('feeds.removed_at', 'is', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('feeds.told', 'is not', null),
+        eb('feeds.why', 'is not', null),
+        eb('listed.held_since', 'is not', null),
+        eb('listed.listed_at', '<=', staleBefore)
+      ])
+    )
+    .execute()
+}
+
+function siteFeeds(db: Db) {
+  return db
+    .selectFrom('feeds')
+    .innerJoin('feed_destinations as listed', 'listed.feed_id', 'feeds.feed_id')
+    .selectAll('feeds')
+    .select([
+      'listed.destination_id',
+      'listed.name as destination',
+      'listed.held_since',
+      'listed.listed_at'
+    ])
+}
+
+/** Changes a feed of this website; false if it has no such feed. */
+export async function changeSiteFeed(
+  tx: Db,
+  { feed_id, website_id }: WhichFeed,
+  change: Updateable<FeedsTable>
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('feeds')
+    .set(change)
+    .where('feed_id', '=', feed_id)
+    .where('website_id', '=', website_id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Deletes the feeds that were removed before then, and the listings that no other has. */
+export async function deleteRemovedFeeds(tx: Db, before: Date): Promise<void> {
+  const deleted = await tx
+    .deleteFrom('feeds')
+    .where('removed_at', '<', before)
+    .returning('feed_id')
+    .execute()
+  if (deleted.length === 0) return
+  await sql`
+    delete from listings where source in ('ddf', 'reso') and not exists (
+      select from feed_listings as listed join feeds on feeds.feed_id = listed.feed_id
+      where listed.source_key = listings.source_key and feeds.kind = listings.source)
+  `.execute(tx)
+}
+
+export type FeedCounts = { reason: string | null; isRead: boolean; count: number }
+
+/** How many of a feed's listings are hidden for each reason, null for none; and how many weren't read yet. */
+export async function countFeedListings(db: Db, feed_id: number): Promise<FeedCounts[]> {
+  const { rows } = await sql<FeedCounts>`
+    select listing.hidden_reason as reason, listing.listing_id is not null as "isRead",
+      count(*)::integer as count
+    from feed_listings as listed join feeds on feeds.feed_id = listed.feed_id
+    left join listings as listing
+      on listing.source = feeds.kind and listing.source_key = listed.source_key
+    where listed.feed_id = ${feed_id}
+    group by 1, 2
+  `.execute(db)
+  return rows
+}
