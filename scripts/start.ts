@@ -9,6 +9,7 @@ import { endOnFault } from '#panel/service/end-on-fault.ts'
 import { openWorld } from '#panel/actions/open-world.ts'
 import type { Settings } from '#panel/config/settings.ts'
 import { openSiteBuild } from '#panel/hosting/site-build.ts'
+import { SAMPLE_ACCOUNT } from '#panel/services/listing-feed/sample-feed/sample-store.ts'
 import { startService } from '#panel/service/start-service.ts'
 import { inProcessPanel } from '#panel/service/in-process-panel.ts'
 import { type Published, publishSite } from '#publish/publish-site.ts'
@@ -84,6 +85,9 @@ function greeting(settings: Settings, hasMailbox: boolean, demoUrl?: string): st
   const lines = [`${settings.productName} is ready: ${settings.siteUrl}`]
   if (!settings.production) {
     if (demoUrl !== undefined) lines.push(`  The demo agent’s website: ${demoUrl}`)
+    lines.push(
+      `  CREA’s feed is invented: its client ID is ${SAMPLE_ACCOUNT.clientId}, its secret ${SAMPLE_ACCOUNT.secret}`
+    )
     lines.push(`  Log in as ${DEMO_LOGIN.email} with the password ${DEMO_LOGIN.password}`)
   }
   if (hasMailbox) lines.push(`  Emails are not sent; read them at ${settings.siteUrl}/mailbox`)

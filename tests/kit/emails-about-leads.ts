@@ -6,9 +6,11 @@ type Lead = { lead_id: string; name: string; email: string; phone: string; messa
 
 /** Whether emails of a kind are about leads: an erasure has to find them. A new kind has to say so. */
 const ABOUT_LEADS: Record<Kind, boolean> = {
+  'agreement-due': false,
   'card-expiring': false,
   'dns-live': false,
   'domain-lost': false,
+  'feed-news': false,
   'form-broken': false,
   'homes-kept': true,
   'lead-answer': true,

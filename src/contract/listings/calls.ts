@@ -11,6 +11,7 @@ import {
   saveListing
 } from './own-listings.ts'
 import { addListingDocument } from './listing-documents.ts'
+import { complianceLink, whyListing } from './why-listing.ts'
 
 /** The calls about listings by name, in reading order. */
 export const LISTING_CALLS: Record<string, Endpoint> = {
@@ -31,5 +32,7 @@ export const LISTING_CALLS: Record<string, Endpoint> = {
   removeFeed,
   putBackFeed,
   saveBoardAgreement,
-  removeBoardAgreement
+  removeBoardAgreement,
+  whyListing,
+  complianceLink
 }

@@ -55,5 +55,13 @@ export const LISTING_DESCRIPTIONS: Record<string, Description> = {
   removeBoardAgreement: {
     summary: 'Removes an agreement; feeds that need it show nothing.',
     refusals: [404]
+  },
+  whyListing: {
+    summary: 'Says why homes with an MLS number are, or aren’t, on the agent’s website.',
+    refusals: [404]
+  },
+  complianceLink: {
+    summary: 'Makes a link for a board’s compliance officer, which ends after 30 days.',
+    refusals: [404]
   }
 }

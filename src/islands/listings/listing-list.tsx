@@ -41,6 +41,9 @@ export function ListingList({ site }: { site: EditedSite }) {
           <a className="button line" href={paths.listingImport}>
             {t.import}
           </a>
+          <a className="button line" href={paths.feeds}>
+            {t.feeds}
+          </a>
         </div>
         <WhenLoaded
           loading={<TableSkeleton rows={4} />}

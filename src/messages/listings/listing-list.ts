@@ -20,6 +20,7 @@ const en = {
   theListings: 'your listings',
   add: 'New listing',
   import: 'Import',
+  feeds: 'Feeds of your board',
   none: 'No listings yet',
   noneHint:
     'Press “New listing”, drop in its photos and save. Until you’re ready to show it, keep it as a draft.',
@@ -72,6 +73,7 @@ const fr: Texts = {
   theListings: 'vos propriétés',
   add: 'Nouvelle propriété',
   import: 'Importer',
+  feeds: 'Flux de votre chambre immobilière',
   none: 'Aucune propriété pour l’instant',
   noneHint:
     'Appuyez sur « Nouvelle propriété », déposez ses photos et enregistrez. Tant que vous n’êtes pas prêt à la montrer, gardez-la comme brouillon.',

@@ -5,6 +5,7 @@ const en = {
   pages: {
     billing: 'Billing',
     campaigns: 'Campaigns',
+    feeds: 'Feeds of listings',
     home: 'Dashboard',
     howToSetup: 'User Profile',
     leads: 'Leads',
@@ -56,6 +57,7 @@ const fr: typeof en = {
   pages: {
     billing: 'Facturation',
     campaigns: 'Campagnes',
+    feeds: 'Flux d’inscriptions',
     home: 'Tableau de bord',
     howToSetup: 'Profil de l’utilisateur',
     leads: 'Clients potentiels',

@@ -12,7 +12,8 @@ const en = {
   ddf: {
     credentials:
       'CREA gave us no access. Either the client ID or the secret is wrong, or the data feed isn’t active. Please check both on REALTOR Link®.',
-    forbidden: 'CREA refused this account. Please check on REALTOR Link® that its data feed is active.',
+    forbidden:
+      'CREA refused this account. Please check on REALTOR Link® that its data feed is active.',
     noneActive: 'This account has no active data feed. Please activate it on REALTOR Link® first.',
     notThere: 'This data feed isn’t active any more. Please choose another one.'
   },
@@ -26,8 +27,10 @@ const en = {
     silence: 'The feed didn’t answer in time. Please try again in a few minutes.',
     unavailable: 'We couldn’t reach the feed. Please check the address, or try again later.',
     request: 'There is no RESO Web API at this address. Please check it with your board.',
-    unreadable: 'What answers at this address isn’t a RESO Web API. Please check it with your board.',
-    'foreign-link': 'What answers at this address sends us to another one. Please check it with your board.'
+    unreadable:
+      'What answers at this address isn’t a RESO Web API. Please check it with your board.',
+    'foreign-link':
+      'What answers at this address sends us to another one. Please check it with your board.'
   }
 }
 

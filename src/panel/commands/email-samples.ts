@@ -8,6 +8,7 @@ import { billingRefusals } from '#messages/refusals/billing.ts'
 import type { StepOutlook } from '#rules/plan/step-outlook.ts'
 import type { EmailData } from '../actions/emails/emails.ts'
 import { HOME_EMAIL_SAMPLES } from './home-email-samples.ts'
+import { FEED_EMAIL_SAMPLES } from './feed-email-samples.ts'
 import { LEAD_EMAIL_SAMPLES } from './lead-email-samples.ts'
 
 const SITE = { name: 'Amara Osei', base_url: 'oseihomes.ca' }
@@ -210,6 +211,7 @@ export const EMAIL_SAMPLES = {
   'domain-lost': { kind: 'domain-lost', ...SITE, free: 'https://oseihomes.sites.maplekey.site' },
   ...LEAD_EMAIL_SAMPLES,
   ...HOME_EMAIL_SAMPLES,
+  ...FEED_EMAIL_SAMPLES,
   'message-received': {
     kind: 'message-received',
     full_name: 'Jean-Sébastien Desrosiers-Laflamme',

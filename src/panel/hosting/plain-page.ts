@@ -6,6 +6,7 @@ import { plainPageMessages } from '#messages/hosting/plain-pages.ts'
 import { type Body, compressBody } from './site-response.ts'
 import { NO_CACHING, type RawHeaders } from './site-headers.ts'
 
+type Html = ReturnType<typeof html> | string
 type Kind = keyof (typeof plainPageMessages)['en']
 
 const STATUS: Record<Kind, number> = {
@@ -50,9 +51,11 @@ export function sendPlain(
     title: string
     text: string
     button?: string
+    /** What follows the text. */
+    more?: Html
   }
 ): void {
-  const { button, headers, language, status, text, title } = page
+  const { button, headers, language, more = '', status, text, title } = page
   const form = html`<form method="post"><button>${button}</button></form>`
   const body = String(
     html`<!doctype html>
@@ -68,7 +71,7 @@ export function sendPlain(
           <main>
             <h1>${title}</h1>
             <p>${text}</p>
-            ${button === undefined ? '' : form}
+            ${button === undefined ? '' : form} ${more}
           </main>
         </body>
       </html>`

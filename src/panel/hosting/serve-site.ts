@@ -8,6 +8,7 @@ import {
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
 import { readConfirmSearchPath } from '#rules/listings/saved-search.ts'
+import { readCompliancePath } from '#rules/listings/feeds/compliance-path.ts'
 import { readUnsubscribePath } from '#rules/leads/unsubscribe-path.ts'
 import { asksCosts } from '#rules/home-costs/ask-costs.ts'
 import { previewPath, readPreviewPath } from '#rules/websites/preview-path.ts'
@@ -15,6 +16,7 @@ import { siteOfPreview } from '../actions/websites/site-previews.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
+import { sendCompliancePage } from './compliance-page.ts'
 import type { HostEntry } from './host-map.ts'
 import { leadForms } from './lead-form.ts'
 import { sendPlainPage } from './plain-page.ts'
@@ -88,6 +90,12 @@ export async function serveSite(
         website_id: site.website_id
       }
       return sendUnsubscribePage(world, request, response, asked)
+    }
+    const officer = readCompliancePath(path)
+    if (officer !== undefined && ['GET', 'HEAD'].includes(request.method ?? '')) {
+      const secret = headersOf(entry, { isSecret: true })
+      const asked = { headers: secret, host: entry.host, token: officer }
+      return sendCompliancePage(world, request, response, { ...asked, website_id: site.website_id })
     }
     if (site.isSuspended) return sendPlainPage(response, 'suspended', headers)
     const isAside = kind === 'former' || kind === 'www'

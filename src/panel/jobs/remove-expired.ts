@@ -13,10 +13,12 @@ import { removeOldRequests } from '../records/service/idempotency.ts'
 import { removeOldWindows } from '../records/accounts/rate-limits.ts'
 import { removeExpiredSessions } from '../records/accounts/sessions.ts'
 import { removeOldDrafts } from '../records/accounts/setup-drafts.ts'
+import { DEPARTURES_KEPT_DAYS } from '#rules/listings/feeds/feed-limits.ts'
 import { DELETED_LISTINGS_KEPT_DAYS } from '#rules/listings/listing-limits.ts'
 import { CONFIRM_WITHIN_DAYS } from '#rules/listings/saved-search.ts'
 import { DELETED_POSTS_KEPT_DAYS } from '#rules/websites/site-posts.ts'
 import { removeUnusedDocuments } from '../records/listings/listing-documents.ts'
+import { removeOldDepartures } from '../records/listings/feeds/feed-listings.ts'
 import { removeDeletedListings } from '../records/listings/own-listings.ts'
 import { removeDeletedPosts } from '../records/websites/site-posts.ts'
 import { removeUnconfirmedSearches } from '../records/leads/saved-searches.ts'
@@ -51,6 +53,7 @@ export async function removeExpired(world: World): Promise<void> {
   await removeDeletedListings(db, daysAgo(DELETED_LISTINGS_KEPT_DAYS))
   // A listing that is being written doesn't name its documents yet.
   await removeUnusedDocuments(db, daysAgo(1))
+  await removeOldDepartures(db, daysAgo(DEPARTURES_KEPT_DAYS))
   await removeOldWindows(db, daysAgo(1))
   await removeOldFailures(db, daysAgo(1))
   await removeOldDrafts(db, daysAgo(DRAFTS_KEPT_DAYS))

@@ -15,6 +15,9 @@ import { endOpenHouses } from '../actions/listings/end-open-houses.ts'
 import { feedOpener } from '../actions/listings/feeds/open-feed.ts'
 import { fetchFeedPhotos } from '../actions/listings/feeds/fetch-feed-photos.ts'
 import { pollFeeds } from '../actions/listings/feeds/poll-feeds.ts'
+import { remindOfAgreements } from '../actions/listings/feeds/remind-of-agreements.ts'
+import { forgetRemovedFeeds } from '../actions/listings/feeds/site-feeds.ts'
+import { tellAgentsOfFeeds } from '../actions/listings/feeds/tell-agents.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
 import { PUBLISH_POST_SCHEDULED, publishPostScheduled } from '../actions/websites/publish-post.ts'
@@ -125,6 +128,9 @@ export function startWorker(
     repeat(world, MINUTE_MS, takeOverMessages),
     repeat(world, FEEDS_MS, () => pollFeeds(world, openFeed)),
     repeat(world, PHOTOS_MS, fetchFeedPhotos),
+    repeat(world, MINUTE_MS, tellAgentsOfFeeds),
+    repeat(world, HOUR_MS, remindOfAgreements),
+    repeat(world, HOUR_MS, forgetRemovedFeeds),
     repeat(world, MINUTE_MS, endOpenHouses),
     repeat(world, HOUR_MS, queueComparison),
     repeat(world, HOUR_MS, createMissingSites),

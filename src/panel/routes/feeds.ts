@@ -1,12 +1,15 @@
 import type { Hono } from 'hono'
 import * as agreementCalls from '#contract/listings/agreements.ts'
 import * as calls from '#contract/listings/feeds.ts'
+import { complianceLink, whyListing } from '#contract/listings/why-listing.ts'
 import {
   removeBoardAgreement,
   saveBoardAgreement
 } from '../actions/listings/feeds/board-agreements.ts'
+import { makeComplianceLink } from '../actions/listings/feeds/compliance-link.ts'
 import { connectFeed } from '../actions/listings/feeds/connect-feed.ts'
 import * as feeds from '../actions/listings/feeds/site-feeds.ts'
+import { whyListing as findListing } from '../actions/listings/feeds/why-listing.ts'
 import { ownWebsiteId } from '../actions/websites/own-site.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
@@ -53,4 +56,14 @@ export function feedRoutes(app: Hono, world: World): void {
     await removeBoardAgreement(world, { agreement_id, website_id })
     return feeds.readSiteFeeds(world, website_id)
   })
+
+  serve(app, world, whyListing, async ({ ListingId }, { agent }) => {
+    await limit(world, `why-listing:${agent.agent_id}`, { hits: 300, seconds: QUARTER_HOUR })
+    const website_id = await ownWebsiteId(world, agent)
+    return { findings: await findListing(world, website_id, ListingId) }
+  })
+
+  serve(app, world, complianceLink, async (_input, { agent }) =>
+    makeComplianceLink(world, await ownWebsiteId(world, agent))
+  )
 }

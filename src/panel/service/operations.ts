@@ -6,6 +6,7 @@ import { trustedProxies } from '../http/client-address.ts'
 import { isLocalRequest, isLoopback } from '../http/local-request.ts'
 import { chargeCounts, jobCounts } from '../records/service/counts.ts'
 import { pingDatabase } from '../records/service/health.ts'
+import { countFeeds } from '../actions/listings/feeds/count-feeds.ts'
 import { runCounts } from '../records/publishing/publish-runs.ts'
 import { PROBE_LABEL, PROBE_PATH } from '../services/dns/reach.ts'
 import type { World } from '../services/world.ts'
@@ -103,12 +104,13 @@ async function databaseAnswers({ db, log }: World): Promise<boolean> {
 }
 
 async function metrics(world: World): Promise<Answer> {
-  const { charges, databaseUp, jobs, publishRuns, register } = world.metrics
+  const { charges, databaseUp, feeds, jobs, publishRuns, register } = world.metrics
   const isUp = await databaseAnswers(world)
   databaseUp.set(isUp ? 1 : 0)
   jobs.reset()
   charges.reset()
   publishRuns.reset()
+  feeds.reset()
   if (isUp) {
     const now = world.clock()
     for (const { count, state } of await jobCounts(world.db, now)) jobs.set({ state }, count)
@@ -116,6 +118,7 @@ async function metrics(world: World): Promise<Answer> {
     for (const { count, state } of await chargeCounts(world.db, yesterday)) {
       charges.set({ state }, count)
     }
+    for (const { count, state } of await countFeeds(world.db, now)) feeds.set({ state }, count)
     for (const { count, state } of await runCounts(world.db, yesterday)) {
       publishRuns.set({ state }, count)
     }

@@ -12,7 +12,11 @@ async function openFeed(options: Parameters<typeof startDdf>[0] & { silenceMs?: 
   servers.push(server)
   const { silenceMs } = options
   const { access, clock } = server
-  const feed = openListingFeed(access, { clock, isTrusted: true, ...(silenceMs !== undefined && { silenceMs }) })
+  const feed = openListingFeed(access, {
+    clock,
+    isTrusted: true,
+    ...(silenceMs !== undefined && { silenceMs })
+  })
   const keys = [...server.store.properties.keys()]
   const tokens = () => server.calls.filter((call) => call === 'POST /connect/token').length
   return { feed, keys, server, tokens }
@@ -34,8 +38,8 @@ test('the master list has every key, and one of a destination only its own', asy
   await expect(allKeys(feed.masterList(6))).rejects.toMatchObject({ problem: 'credentials' })
   expect(await feed.destinations()).toEqual(
     [
-      { id: 990_001, name: 'Sample homes', isActive: true },
-      { id: 5, name: 'Ann', isActive: true }
+      { id: 990_001, name: 'Sample homes', isActive: true, isWholePool: false },
+      { id: 5, name: 'Ann', isActive: true, isWholePool: false }
     ].sort((a, b) => a.id - b.id)
   )
 })
@@ -177,7 +181,11 @@ test.each([[500], ['html'], ['cut-json']] as const)(
 test('silence ends a call, and the places of such calls are free again', async () => {
   const { feed, keys, server } = await openFeed({ homes: 400 })
   await allKeys(feed.masterList())
-  const impatient = openListingFeed(server.access, { clock: server.clock, isTrusted: true, silenceMs: 40 })
+  const impatient = openListingFeed(server.access, {
+    clock: server.clock,
+    isTrusted: true,
+    silenceMs: 40
+  })
   server.failNext(/Property\?/, 'silence', 'silence', 'silence', 'silence')
   await expect(allFound(impatient.details(keys))).rejects.toMatchObject({ problem: 'silence' })
   server.endSilence()
@@ -186,7 +194,11 @@ test('silence ends a call, and the places of such calls are free again', async (
 
 test('a reader that takes its time is not taken for silence of the feed', async () => {
   const { server } = await openFeed({ homes: 3 })
-  const feed = openListingFeed(server.access, { clock: server.clock, isTrusted: true, silenceMs: 1000 })
+  const feed = openListingFeed(server.access, {
+    clock: server.clock,
+    isTrusted: true,
+    silenceMs: 1000
+  })
   let seen = 0
   for await (const some of feed.masterList()) {
     seen += some.length

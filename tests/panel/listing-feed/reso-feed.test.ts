@@ -47,7 +47,10 @@ test('details, agents and open houses come by key without the operator `in`', as
 test('a token that the board does not accept is a matter of credentials', async () => {
   const { server } = await openBoard(3)
   const { root } = server.access
-  const feed = openListingFeed({ kind: 'reso', root, token: 'old' }, { clock: server.clock, isTrusted: true })
+  const feed = openListingFeed(
+    { kind: 'reso', root, token: 'old' },
+    { clock: server.clock, isTrusted: true }
+  )
   await expect(allKeys(feed.masterList())).rejects.toMatchObject({ problem: 'credentials' })
 })
 

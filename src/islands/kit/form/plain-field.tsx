@@ -34,7 +34,7 @@ export function PlainField({
   first?: boolean
   /** Several lines of text. */
   rows?: number
-  type?: 'date' | 'datetime-local' | 'search' | 'text' | 'time'
+  type?: 'date' | 'datetime-local' | 'password' | 'search' | 'text' | 'time'
 }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

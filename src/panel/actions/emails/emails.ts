@@ -1,8 +1,10 @@
 import type { Settings } from '../../config/settings.ts'
+import { agreementDue, type AgreementDue } from './agreement-due.ts'
 import { type CardExpiring, cardExpiring } from './card-expiring.ts'
 import { type DnsLive, dnsLive } from './dns-live.ts'
 import { type DomainLost, domainLost } from './domain-lost.ts'
 import type { EmailContent } from './email-content.ts'
+import { feedNews, type FeedNews } from './feed-news.ts'
 import { type FormBroken, formBroken } from './form-broken.ts'
 import { homesKept, type HomesKept } from './homes-kept.ts'
 import { type LeadBounced, leadBounced } from './lead-bounced.ts'
@@ -31,9 +33,11 @@ import { type VerifyEmail, verifyEmail } from './verify-email.ts'
 
 /** The facts of each kind of email. docs/how-to/add-an-email.md explains how to add one. */
 export type EmailData =
+  | AgreementDue
   | CardExpiring
   | DnsLive
   | DomainLost
+  | FeedNews
   | FormBroken
   | HomesKept
   | LeadBounced
@@ -62,12 +66,16 @@ export type EmailData =
 
 export function contentOf(email: EmailData, settings: Settings): EmailContent {
   switch (email.kind) {
+    case 'agreement-due':
+      return agreementDue(email, settings)
     case 'card-expiring':
       return cardExpiring(email, settings)
     case 'dns-live':
       return dnsLive(email)
     case 'domain-lost':
       return domainLost(email, settings)
+    case 'feed-news':
+      return feedNews(email, settings)
     case 'form-broken':
       return formBroken(email, settings)
     case 'homes-kept':

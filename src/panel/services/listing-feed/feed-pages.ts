@@ -33,7 +33,12 @@ export async function allRows(get: Get, root: string, address: string): Promise<
  */
 export async function* recordsAfterKey(
   { get, root }: { get: Get; root: string },
-  { entity, filter, keyField, top }: { entity: FeedEntity; filter: string; keyField: string; top: number }
+  {
+    entity,
+    filter,
+    keyField,
+    top
+  }: { entity: FeedEntity; filter: string; keyField: string; top: number }
 ): AsyncGenerator<FeedRead[]> {
   let after = ''
   for (;;) {

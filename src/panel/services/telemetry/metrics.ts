@@ -75,6 +75,12 @@ export function openMetrics(pool?: DatabasePool) {
       labelNames: ['state'],
       registers
     }),
+    feeds: new Gauge({
+      name: 'maplekey_feeds',
+      help: 'Feeds of listings by state, across all processes: refused is one that gives no access.',
+      labelNames: ['state'],
+      registers
+    }),
     databaseUp: new Gauge({
       name: 'maplekey_database_up',
       help: '1 if the database answered during this scrape.',

@@ -33,7 +33,10 @@ export async function saveBoardAgreement(
     const text = messageFrom(feedRefusals, (t) => t.signedInFuture)
     throw new Refused(text, 400, { errors: { signed_on: text } })
   }
-  const change = { ...agreement, signed_on: agreement.turn === 'signed' ? agreement.signed_on : null }
+  const change = {
+    ...agreement,
+    signed_on: agreement.turn === 'signed' ? agreement.signed_on : null
+  }
   await inTransaction(world.db, async (tx) => {
     await lockSite(tx, website_id)
     const all = await agreementsOfSite(tx, website_id)

@@ -12,7 +12,7 @@ import { addFeed } from './open-feed.ts'
 
 /**
  * Serves CREA's stand-in on this machine and gives its invented homes to the sample website, so that a
- * newcomer sees a whole search without access to a feed.
+ * newcomer sees a whole search without access to a feed, and can connect it as an agent would.
  */
 export async function startSampleFeed(
   world: World,
@@ -28,6 +28,9 @@ export async function startSampleFeed(
     tokenUrl: `${server.origin}/connect/token`
   }
   const feed_id = await addFeed(world, access, [{ destination_id: SAMPLE_DESTINATION, website_id }])
+  // Agents who connect CREA's feed here are answered by the same.
+  const { root, tokenUrl } = access
+  world.feeds = { ddf: { root, tokenUrl }, isStandIn: true }
   // Of an earlier start, on another port.
   await deleteOtherFeeds(world.db, { client_id: SAMPLE_ACCOUNT.clientId, feed_id })
   return { close: server.close }

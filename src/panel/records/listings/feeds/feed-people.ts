@@ -50,7 +50,8 @@ export async function savePeople(
   if (named.length === 0) return
   const [table, column] = TABLES[people]
   const rows = named.map(
-    ({ key, name, phone }) => sql`(${feed_id}::integer, ${key}, ${name}, ${phone}, ${now}::timestamptz)`
+    ({ key, name, phone }) =>
+      sql`(${feed_id}::integer, ${key}, ${name}, ${phone}, ${now}::timestamptz)`
   )
   await sql`
     insert into ${table} (feed_id, ${column}, name, phone, read_at) values ${sql.join(rows)}

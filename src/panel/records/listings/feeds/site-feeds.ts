@@ -35,6 +35,11 @@ export function troubledFeeds(db: Db, staleBefore: Date): Promise<SiteFeedRow[]>
     .execute()
 }
 
+/** Every feed that isn't removed, ours too. */
+export function everyFeed(db: Db): Promise<SiteFeedRow[]> {
+  return siteFeeds(db).where('feeds.removed_at', 'is', null).execute()
+}
+
 function siteFeeds(db: Db) {
   return db
     .selectFrom('feeds')

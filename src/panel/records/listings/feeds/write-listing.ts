@@ -6,24 +6,18 @@ import type { ListingsTable } from '../../../tables/listing-tables.ts'
 export type FeedListing = Omit<Insertable<ListingsTable>, 'website_id'>
 
 /** Writes a feed's listing over what was known of it. */
-export async function writeFeedListing(
-  tx: Db,
-  listing: FeedListing,
-  now: Date
-): Promise<number> {
+export async function writeFeedListing(tx: Db, listing: FeedListing, now: Date): Promise<number> {
   const { first_marketed_at: _, source: _source, source_key: _key, ...changed } = listing
   const hidden_since = listing.hidden_reason ? now : null
   const { listing_id } = await tx
     .insertInto('listings')
     .values({ ...listing, hidden_since })
     .onConflict((conflict) =>
-      conflict
-        .columns(['source', 'source_key'])
-        .doUpdateSet((row) => ({
-          ...changed,
-          hidden_since: sinceWhen(listing.hidden_reason ?? null, hidden_since),
-          version: row('listings.version', '+', 1)
-        }))
+      conflict.columns(['source', 'source_key']).doUpdateSet((row) => ({
+        ...changed,
+        hidden_since: sinceWhen(listing.hidden_reason ?? null, hidden_since),
+        version: row('listings.version', '+', 1)
+      }))
     )
     .returning('listing_id')
     .executeTakeFirstOrThrow()

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { agreementLabels } from '#messages/listings/agreement-labels.ts'
+import { agreementMessages } from '#messages/listings/agreements.ts'
+import { AGREEMENT_KINDS, AGREEMENT_TURNS } from '#rules/listings/feeds/agreements.ts'
+import { BOARD_NAMES } from '#rules/listings/feeds/boards.ts'
+import { saveAgreement, type TypedAgreement } from '#stores/listings/feeds.ts'
+import { DialogForm } from '../../kit/form/dialog-form.tsx'
+import { PlainField } from '../../kit/form/plain-field.tsx'
+import { PlainSelect } from '../../kit/form/plain-select.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { useMessages } from '../../kit/use-messages.ts'
+import type { Opened } from './agreements.tsx'
+
+/** Records how far an agreement is. */
+export function AgreementForm({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+  const { form: t } = useMessages(agreementMessages)
+  const { kinds, turns } = useMessages(agreementLabels)
+  const [typed, setTyped] = useState(() => startOf(opened))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const agreement_id = 'agreement' in opened ? opened.agreement.agreement_id : null
+  const type = (change: Partial<TypedAgreement>) => setTyped({ ...typed, ...change })
+  const submit = async () => {
+    setBusy(true)
+    const wrong = await saveAgreement(agreement_id, typed)
+    setBusy(false)
+    setErrors(wrong ?? {})
+    if (!wrong) onClose()
+  }
+  return (
+    <DialogForm
+      busy={busy}
+      busyLabel={t.saving}
+      onClose={onClose}
+      onSubmit={submit}
+      submit={t.save}
+      title={t.title}
+    >
+      <PlainField
+        autoComplete="off"
+        error={errors['board']}
+        label={t.board}
+        list="agreement-boards"
+        name="board"
+        onChange={(board) => type({ board })}
+        value={typed.board}
+      />
+      <datalist id="agreement-boards">
+        {BOARD_NAMES.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <PlainSelect
+        label={t.kind}
+        name="kind"
+        of={AGREEMENT_KINDS.map((value) => ({ value, label: kinds[value] }))}
+        onChoose={(kind) => type({ kind })}
+        value={typed.kind}
+      />
+      <PlainSelect
+        label={t.turn}
+        name="turn"
+        of={AGREEMENT_TURNS.map((value) => ({ value, label: turns[value] }))}
+        onChoose={(turn) => type({ turn, signed_on: turn === 'signed' ? typed.signed_on : null })}
+        value={typed.turn}
+      />
+      {typed.turn === 'signed' ? (
+        <PlainField
+          error={errors['signed_on']}
+          hint={t.signedHint}
+          label={t.signedOn}
+          name="signed_on"
+          onChange={(day) => type({ signed_on: day || null })}
+          type="date"
+          value={typed.signed_on ?? ''}
+        />
+      ) : (
+        <PlainField
+          error={errors['remind_on']}
+          hint={t.remindHint}
+          label={t.remindOn}
+          name="remind_on"
+          onChange={(day) => type({ remind_on: day || null })}
+          optional
+          type="date"
+          value={typed.remind_on ?? ''}
+        />
+      )}
+      <PlainField
+        autoComplete="off"
+        error={errors['link']}
+        hint={t.linkHint}
+        inputMode="url"
+        label={t.link}
+        name="link"
+        onChange={(link) => type({ link })}
+        optional
+        value={typed.link}
+      />
+      <PlainField
+        error={errors['note']}
+        label={t.note}
+        name="note"
+        onChange={(note) => type({ note })}
+        optional
+        rows={3}
+        value={typed.note}
+      />
+      {errors[''] !== undefined && <Notice kind="error" title={errors['']} />}
+    </DialogForm>
+  )
+}
+
+function startOf(opened: Opened): TypedAgreement {
+  if ('agreement' in opened) {
+    const { agreement_id: _, turn_since: _since, ...agreement } = opened.agreement
+    return agreement
+  }
+  const { board = '', kind = 'data-license' } = opened.needed ?? {}
+  return { board, kind, turn: 'you', signed_on: null, link: '', note: '', remind_on: null }
+}

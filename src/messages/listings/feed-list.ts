@@ -1,0 +1,185 @@
+import type { FeedState } from '#rules/listings/feeds/feed-state.ts'
+import type { HiddenReason } from '#rules/listings/hidden-reason.ts'
+import type { TranslatedBoth } from '../language.ts'
+
+type Problem =
+  | 'credentials'
+  | 'forbidden'
+  | 'foreign-link'
+  | 'private-address'
+  | 'request'
+  | 'silence'
+  | 'unavailable'
+  | 'unreadable'
+type Texts = typeof en
+
+/** The feeds that an agent has connected, in the dashboard. */
+const en = {
+  title: 'Feeds of listings',
+  lede: 'Show homes of CREA’s DDF® or of your board on your website. A feed’s homes are shown once its agreements are signed.',
+  back: '← Listings',
+  theFeeds: 'your feeds',
+  feeds: 'Your feeds',
+  none: 'No feed is connected',
+  noneHint:
+    'Connect CREA’s DDF® or your board’s RESO Web API. Until then, your website shows the homes that you write yourself.',
+  noWebsite: {
+    title: 'A feed needs a website to show its homes on',
+    text: 'Finish account setup, and connect your feed here.',
+    action: 'Continue setup'
+  },
+  states: {
+    failing: 'Not answering',
+    held: 'Held',
+    hidden: 'Hidden',
+    paused: 'Paused',
+    reading: 'Reading',
+    refused: 'No access',
+    shown: 'Shown',
+    unsigned: 'Waiting for agreements'
+  } satisfies Record<FeedState, string>,
+  explanations: {
+    failing:
+      'The last poll failed. We try again within 15 minutes; the homes of the last list are still shown.',
+    held: 'The last list was empty or much shorter than the one before. Your website shows the last good list until it is a day old; then it shows what the feed says.',
+    hidden:
+      'The last complete list is more than 24 hours old, so none of its homes are shown. They’re back as soon as a list arrives.',
+    paused: 'You paused this feed: we don’t ask it, and show none of its homes.',
+    reading:
+      'Its first list is on its way. This can take some minutes, and longer for a whole province.',
+    refused:
+      'The feed doesn’t accept our access. We try again every hour. If it has a new secret or token, connect it again.',
+    shown: 'We ask it every 15 minutes.',
+    unsigned: 'We read this feed but show none of its homes before these are recorded as signed:'
+  } satisfies Record<FeedState, string>,
+  problems: {
+    credentials: 'It answered: no access.',
+    forbidden: 'It answered: no access.',
+    'foreign-link': 'It sent us to another address, which we don’t follow.',
+    'private-address': 'Its address isn’t on the public internet.',
+    request: 'It didn’t understand our request.',
+    silence: 'It didn’t answer in time.',
+    unavailable: 'It couldn’t be reached.',
+    unreadable: 'Its answer wasn’t complete.'
+  } satisfies Record<Problem, string>,
+  facts: {
+    host: 'Address',
+    connected: 'Connected',
+    poll: 'Last asked with success',
+    list: 'Last complete list',
+    held: 'Held since',
+    shown: 'Shown',
+    hidden: 'Hidden',
+    unread: 'Not read yet'
+  },
+  never: 'Not yet',
+  pool: 'National Shared Pool',
+  homes: (count: string, isOne: boolean) => `${count} ${isOne ? 'home' : 'homes'}`,
+  reasons: {
+    deleted: 'deleted',
+    'display-off': 'the seller doesn’t want it on the internet',
+    draft: 'a draft',
+    expired: 'expired',
+    'off-market': 'off the market',
+    stale: 'more than a day old',
+    'status-unknown': 'of a status that we don’t know'
+  } satisfies Record<HiddenReason, string>,
+  hiddenFor: (count: string, reason: string) => `${count} (${reason})`,
+  pause: 'Pause',
+  pauseOf: (feed: string) => `Pause ${feed}`,
+  resume: 'Resume',
+  resumeOf: (feed: string) => `Resume ${feed}`,
+  remove: 'Remove',
+  removeOf: (feed: string) => `Remove ${feed}`,
+  removed: (feed: string) => `${feed} was removed.`,
+  removedText: 'You can undo this for now; a day later we delete its access.',
+  putBack: 'Undo',
+  puttingBack: 'Undoing…'
+}
+
+const fr: Texts = {
+  title: 'Flux d’inscriptions',
+  lede: 'Montrez sur votre site Web les inscriptions du DDF® de l’ACI ou de votre chambre immobilière. Celles d’un flux paraissent dès que ses ententes sont signées.',
+  back: '← Propriétés',
+  theFeeds: 'vos flux',
+  feeds: 'Vos flux',
+  none: 'Aucun flux n’est relié',
+  noneHint:
+    'Reliez le DDF® de l’ACI ou la RESO Web API de votre chambre immobilière. D’ici là, votre site Web montre les propriétés que vous rédigez vous-même.',
+  noWebsite: {
+    title: 'Un flux a besoin d’un site Web où montrer ses inscriptions',
+    text: 'Terminez la configuration du compte, puis reliez votre flux ici.',
+    action: 'Poursuivre la configuration'
+  },
+  states: {
+    failing: 'Sans réponse',
+    held: 'Retenu',
+    hidden: 'Masqué',
+    paused: 'Suspendu',
+    reading: 'Lecture en cours',
+    refused: 'Sans accès',
+    shown: 'Montré',
+    unsigned: 'En attente d’ententes'
+  },
+  explanations: {
+    failing:
+      'La dernière lecture a échoué. Nous réessayons d’ici 15 minutes; les inscriptions de la dernière liste restent montrées.',
+    held: 'La dernière liste était vide ou beaucoup plus courte que la précédente. Votre site Web montre la dernière bonne liste jusqu’à ce qu’elle ait un jour, puis ce que dit le flux.',
+    hidden:
+      'La dernière liste complète a plus de 24 heures : aucune de ses inscriptions n’est montrée. Elles reviendront dès qu’une liste arrivera.',
+    paused:
+      'Vous avez suspendu ce flux : nous ne le lisons pas et ne montrons aucune de ses inscriptions.',
+    reading:
+      'Sa première liste arrive. Cela peut prendre quelques minutes, et plus longtemps pour toute une province.',
+    refused:
+      'Le flux n’accepte pas notre accès. Nous réessayons chaque heure. S’il a un nouveau secret ou jeton, reliez-le de nouveau.',
+    shown: 'Nous le lisons toutes les 15 minutes.',
+    unsigned:
+      'Nous lisons ce flux, mais n’en montrons aucune inscription avant que soient inscrites comme signées :'
+  },
+  problems: {
+    credentials: 'Sa réponse : aucun accès.',
+    forbidden: 'Sa réponse : aucun accès.',
+    'foreign-link': 'Il nous a renvoyés à une autre adresse, que nous ne suivons pas.',
+    'private-address': 'Son adresse n’est pas sur l’Internet public.',
+    request: 'Il n’a pas compris notre demande.',
+    silence: 'Il n’a pas répondu à temps.',
+    unavailable: 'Nous n’avons pas pu le joindre.',
+    unreadable: 'Sa réponse n’était pas complète.'
+  },
+  facts: {
+    host: 'Adresse',
+    connected: 'Relié',
+    poll: 'Dernière lecture réussie',
+    list: 'Dernière liste complète',
+    held: 'Retenu depuis',
+    shown: 'Montrées',
+    hidden: 'Masquées',
+    unread: 'Pas encore lues'
+  },
+  never: 'Pas encore',
+  pool: 'Bassin national (National Shared Pool)',
+  homes: (count, isOne) => `${count} ${isOne ? 'inscription' : 'inscriptions'}`,
+  reasons: {
+    deleted: 'supprimées',
+    'display-off': 'le vendeur n’en veut pas sur Internet',
+    draft: 'brouillons',
+    expired: 'expirées',
+    'off-market': 'hors du marché',
+    stale: 'de plus d’un jour',
+    'status-unknown': 'd’un état que nous ne connaissons pas'
+  },
+  hiddenFor: (count, reason) => `${count} (${reason})`,
+  pause: 'Suspendre',
+  pauseOf: (feed) => `Suspendre ${feed}`,
+  resume: 'Reprendre',
+  resumeOf: (feed) => `Reprendre ${feed}`,
+  remove: 'Retirer',
+  removeOf: (feed) => `Retirer ${feed}`,
+  removed: (feed) => `${feed} a été retiré.`,
+  removedText: 'Vous pouvez annuler pour l’instant; un jour plus tard, nous supprimons son accès.',
+  putBack: 'Annuler',
+  puttingBack: 'Annulation…'
+}
+
+export const feedListMessages: TranslatedBoth<Texts> = { en, fr }

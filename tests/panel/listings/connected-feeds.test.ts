@@ -1,0 +1,280 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import * as agreements from '#contract/listings/agreements.ts'
+import * as feeds from '#contract/listings/feeds.ts'
+import { remindOfAgreements } from '#panel/actions/listings/feeds/remind-of-agreements.ts'
+import { forgetRemovedFeeds } from '#panel/actions/listings/feeds/site-feeds.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { PUBLIC_FEEDS } from '#panel/services/listing-feed/feed-places.ts'
+import { openFeeds, standInForCrea } from '../../kit/connected-feeds.ts'
+import { type DdfServer, startDdf } from '../../kit/ddf-server.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+
+let panel: TestPanel
+let servers: DdfServer[] = []
+beforeAll(async () => {
+  panel = await startPanel({ settings: { rateLimits: false } })
+})
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+  await panel.world.db.deleteFrom('feeds').execute()
+  await panel.world.db.deleteFrom('listings').execute()
+  panel.emails.splice(0)
+})
+afterAll(() => panel.close())
+
+async function crea(options?: { homes: number }) {
+  const server = await standInForCrea(panel, options)
+  servers.push(server)
+  return server
+}
+
+function wait(server: DdfServer, minutes: number) {
+  panel.advanceClock(minutes * 60_000)
+  server.time.now = panel.now()
+}
+
+test('a feed is asked at once, and shown only with every agreement that it needs', async () => {
+  await crea()
+  const agent = await openFeeds(panel)
+  const { body, status } = await agent.connect()
+  expect(status).toBe(200)
+  expect(body.feeds).toMatchObject([
+    { board: 'CREA DDF®', destination: 'Sample homes', missing: ['data-license', 'shared-pool'] }
+  ])
+  expect(JSON.stringify(body)).not.toContain('sample-')
+  await agent.poll()
+  expect(await agent.feed()).toMatchObject({ state: 'unsigned', shown: 0 })
+  expect(await agent.shown()).toBe(0)
+
+  await agent.sign()
+  expect(await agent.shown()).toBe(0)
+  const { body: signed } = await agent.sign({ kind: 'shared-pool' })
+  expect(signed.feeds).toMatchObject([{ state: 'shown', shown: 6, missing: [] }])
+  expect(await agent.shown()).toBe(6)
+
+  const { agreement_id } = signed.agreements[1]
+  await agent.call(agreements.removeBoardAgreement, { agreement_id })
+  expect(await agent.shown()).toBe(0)
+})
+
+test('a feed without listings of the National Shared Pool needs no opt-in', async () => {
+  await crea()
+  const agent = await openFeeds(panel)
+  await agent.connect({ is_pool: false })
+  await agent.sign()
+  await agent.poll()
+  expect(await agent.shown()).toBe(6)
+})
+
+test('of several data feeds the agent chooses one', async () => {
+  const server = await crea()
+  const [first] = server.store.destinations
+  if (first) server.store.destinations.push({ ...first, id: 5, name: 'Ann', listings: new Set() })
+  for (const account of server.store.accounts) account.destinationIds.push(5)
+  const agent = await openFeeds(panel)
+  const { body } = await agent.connect()
+  expect(body.feeds).toEqual([])
+  expect(body.destinations).toEqual([
+    { destination_id: 5, name: 'Ann' },
+    { destination_id: 990_001, name: 'Sample homes' }
+  ])
+  const chosen = await agent.connect({ destination_id: 5 })
+  expect(chosen.body.feeds).toMatchObject([{ destination: 'Ann' }])
+  const other = await agent.connect({ destination_id: 6 })
+  expect(other.body.message).toBe(
+    'This data feed isn’t active any more. Please choose another one.'
+  )
+})
+
+test.each([
+  [
+    'a wrong secret',
+    { secret: 'wrong' },
+    'secret',
+    /the client ID or the secret is wrong, or the data feed isn’t active/
+  ],
+  ['an unknown account', { client_id: 'nobody' }, 'secret', /CREA gave us no access/]
+])('%s is said', async (_, change, field, sentence) => {
+  await crea()
+  const agent = await openFeeds(panel)
+  const { body, status } = await agent.connect(change)
+  expect(status).toBe(422)
+  expect(body.errors[field]).toMatch(sentence)
+  expect((await agent.list()).feeds).toEqual([])
+})
+
+test('an inactive feed, and one that can’t be reached, are said', async () => {
+  const server = await crea()
+  for (const one of server.store.destinations) one.isActive = false
+  const agent = await openFeeds(panel)
+  expect((await agent.connect()).body.errors.secret).toMatch(/CREA gave us no access/)
+  server.failNext(/connect/, 503, 503)
+  const away = 'We couldn’t reach the feed. Please check the address, or try again later.'
+  expect((await agent.connect()).body.errors.client_id).toBe(away)
+  server.failNext(/connect/, 'html', 'html')
+  expect((await agent.connect()).status).toBe(422)
+})
+
+test('a board’s feed is asked with its token, and says what is wrong with its address', async () => {
+  const board = await startDdf({ homes: 3, profile: 'reso' })
+  servers.push(board, await crea())
+  const agent = await openFeeds(panel)
+  const { root } = board.access
+  expect((await agent.board(root, { token: 'old' })).body.errors.token).toMatch(/no access/)
+  const elsewhere = await agent.board(root.replace('/odata/v1/', '/nothing/'))
+  expect(elsewhere.body.errors.root).toMatch(/no RESO Web API at this address/)
+  expect((await agent.board(root)).status).toBe(200)
+  await agent.poll()
+  expect(await agent.shown()).toBe(0)
+  for (const kind of ['data-license', 'idx'] as const) await agent.sign({ board: 'trreb ', kind })
+  expect(await agent.shown()).toBe(3)
+})
+
+test.each([
+  'https://127.0.0.1/odata/',
+  'https://[::1]/odata/',
+  'https://10.1.2.3/odata/',
+  'https://169.254.169.254/latest/',
+  'https://localhost/odata/',
+  'http://127.0.0.1/odata/'
+])('%s is no address of a feed where the internet is', async (root) => {
+  panel.world.feeds = PUBLIC_FEEDS
+  const agent = await openFeeds(panel)
+  const { body, status } = await agent.board(root)
+  expect(status).toBe(422)
+  expect(body.errors.root).toBe('This address isn’t on the public internet. Please check it.')
+})
+
+test('a feed is paused, resumed, removed and put back; a day later its access is gone', async () => {
+  const server = await crea()
+  const agent = await openFeeds(panel)
+  await agent.signAll()
+  await agent.connect()
+  await agent.poll()
+  const which = { feed_id: (await agent.feed()).feed_id }
+  const calls = server.calls.length
+  expect((await agent.call(feeds.pauseFeed, which)).body.feeds).toMatchObject([{ state: 'paused' }])
+  expect(await agent.shown()).toBe(0)
+  wait(server, 20)
+  await agent.poll()
+  expect(server.calls).toHaveLength(calls)
+  await agent.call(feeds.resumeFeed, which)
+  expect(await agent.shown()).toBe(6)
+
+  expect((await agent.call(feeds.removeFeed, which)).body.feeds).toEqual([])
+  expect(await agent.shown()).toBe(0)
+  await agent.call(feeds.putBackFeed, which)
+  expect(await agent.shown()).toBe(6)
+  await agent.call(feeds.removeFeed, which)
+  wait(server, 25 * 60)
+  await forgetRemovedFeeds(panel.world)
+  expect(await panel.world.db.selectFrom('feeds').selectAll().execute()).toEqual([])
+  expect(await panel.world.db.selectFrom('listings').selectAll().execute()).toEqual([])
+  expect((await agent.call(feeds.putBackFeed, which)).status).toBe(404)
+})
+
+test('an agent has no say over another’s feed, and the same account is another feed on each website', async () => {
+  await crea()
+  const [ann, bob] = [await openFeeds(panel), await openFeeds(panel)]
+  for (const agent of [ann, bob]) await agent.connect()
+  await ann.signAll()
+  await ann.poll()
+  expect([await ann.shown(), await bob.shown()]).toEqual([6, 0])
+  const which = { feed_id: (await ann.feed()).feed_id }
+  const [own] = (await ann.list()).agreements
+  const before = await ann.list()
+  for (const call of [feeds.pauseFeed, feeds.resumeFeed, feeds.removeFeed, feeds.putBackFeed]) {
+    expect((await bob.call(call, which)).status).toBe(404)
+  }
+  const agreement_id = own?.agreement_id ?? 0
+  await bob.call(agreements.removeBoardAgreement, { agreement_id })
+  expect((await bob.sign({ note: 'mine' }, agreement_id)).status).toBe(404)
+  expect(await ann.list()).toEqual(before)
+})
+
+test('the agent is told once of a refusal, once that homes are hidden, and once that all is well', async () => {
+  const server = await crea()
+  const agent = await openFeeds(panel)
+  await agent.signAll()
+  await agent.connect()
+  await agent.poll()
+  const subjects = async () => {
+    await runDueJobs(panel.world)
+    return panel.emails.splice(0).map(({ subject }) => subject)
+  }
+  await subjects()
+  for (const one of server.store.destinations) one.isActive = false
+  server.tokens.clear()
+  const told: string[] = []
+  for (const minutes of [15, 60, 60, 23 * 60, 60, 60]) {
+    wait(server, minutes)
+    await agent.poll()
+    told.push(...(await subjects()))
+  }
+  expect(told).toEqual([
+    'Your feed CREA DDF® (Sample homes) gives us no access',
+    'Homes of CREA DDF® (Sample homes) are hidden on your website'
+  ])
+  expect(await agent.feed()).toMatchObject({ state: 'hidden', problem: 'credentials', shown: 0 })
+  for (const one of server.store.destinations) one.isActive = true
+  for (const minutes of [60, 60]) {
+    wait(server, minutes)
+    await agent.poll()
+  }
+  expect(await subjects()).toEqual(['Your feed CREA DDF® (Sample homes) works again'])
+  expect(await agent.feed()).toMatchObject({ state: 'shown', problem: null, shown: 6 })
+})
+
+test('an agreement is remembered on the day that its agent chose, in their morning, once', async () => {
+  const agent = await openFeeds(panel)
+  const remind_on = '2027-03-02'
+  await agent.sign({ turn: 'broker', signed_on: null, remind_on, note: 'Has the link.' })
+  const remind = async (time: string) => {
+    panel.setClock(new Date(time))
+    await remindOfAgreements(panel.world)
+    await runDueJobs(panel.world)
+    return panel.emails.splice(0).filter(({ subject }) => subject.startsWith('Reminder'))
+  }
+  expect(await remind('2027-03-02T11:30:00Z')).toEqual([])
+  const [email, ...more] = await remind('2027-03-02T15:00:00Z')
+  expect(more).toEqual([])
+  expect(email?.text).toContain('it has been your broker’s turn since')
+  expect(email?.text).toContain('Has the link.')
+  expect(await remind('2027-03-03T15:00:00Z')).toEqual([])
+})
+
+test('an agreement is signed on a day until today, and followed once for each board', async () => {
+  const agent = await openFeeds(panel)
+  const later = await agent.sign({ signed_on: '2030-01-01' })
+  expect(later.body.errors.signed_on).toBe('Please choose a day that isn’t after today.')
+  const none = await agent.sign({ signed_on: null })
+  expect(none.body.errors['agreement.signed_on'] ?? none.body.message).toMatch(/day/)
+  await agent.sign()
+  expect((await agent.sign({ turn: 'you' })).status).toBe(409)
+  expect((await agent.sign()).status).toBe(200)
+  expect((await agent.list()).agreements).toHaveLength(1)
+})
+
+test('names and open houses are read again, though no listing has changed', async () => {
+  const server = await crea({ homes: 40 })
+  const agent = await openFeeds(panel)
+  await agent.signAll()
+  await agent.connect()
+  await agent.poll()
+  for (const office of server.store.offices.values()) office['OfficeName'] = 'Renamed Realty'
+  const [house] = server.store.openHouses.values()
+  const kept = { ...house, OpenHouseStartTime: '09:30:00.00', OpenHouseEndTime: '10:15:00.00' }
+  server.store.openHouses.clear()
+  server.store.openHouses.set(String(house?.['OpenHouseKey']), kept)
+  wait(server, 25 * 60)
+  server.calls.splice(0)
+  await agent.poll()
+  const { db } = panel.world
+  const offices = await db.selectFrom('feed_offices').select('name').distinct().execute()
+  expect(offices).toEqual([{ name: 'Renamed Realty' }])
+  const houses = await db.selectFrom('open_houses').select('OpenHouseStartTime').execute()
+  expect(houses).toEqual([{ OpenHouseStartTime: '09:30' }])
+  expect(server.atOnce.most).toBeLessThanOrEqual(4)
+  const tokens = server.calls.filter((call) => call.includes('/connect/token'))
+  expect(tokens.length).toBeLessThanOrEqual(1)
+})
