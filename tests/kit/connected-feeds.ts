@@ -1,9 +1,10 @@
 import * as agreements from '#contract/listings/agreements.ts'
 import * as feeds from '#contract/listings/feeds.ts'
 import type { Endpoint, InputOf } from '#contract/endpoint.ts'
-import { feedOpener } from '#panel/actions/listings/feeds/open-feed.ts'
+import { feedOpener, feedRowOf } from '#panel/actions/listings/feeds/open-feed.ts'
 import { pollFeeds } from '#panel/actions/listings/feeds/poll-feeds.ts'
 import { tellAgentsOfFeeds } from '#panel/actions/listings/feeds/tell-agents.ts'
+import { saveDestination, saveFeed } from '#panel/records/listings/feeds/feeds.ts'
 import { RESO_TOKEN } from '#panel/services/listing-feed/sample-feed/feed-answers.ts'
 import {
   SAMPLE_ACCOUNT,
@@ -33,6 +34,24 @@ export const SIGNED: Agreement = {
   link: '',
   note: '',
   remind_on: null
+}
+
+/** A feed that a website's agent has connected, without asking anyone. */
+export async function insertFeed(
+  { now, world }: TestPanel,
+  { name = 'Ann', website_id }: { website_id: number; name?: string }
+): Promise<number> {
+  const access = { kind: 'reso' as const, root: 'https://127.0.0.1/odata/', token: name }
+  const feed_id = await saveFeed(world.db, {
+    ...(await feedRowOf(world, access, website_id)),
+    board: `Board of ${name}`,
+    connected_at: now(),
+    is_agreed: false,
+    is_pool: false,
+    next_poll_at: now()
+  })
+  await saveDestination(world.db, { feed_id, destination_id: 0, website_id, name })
+  return feed_id
 }
 
 /** CREA's stand-in where the panel looks for CREA. */

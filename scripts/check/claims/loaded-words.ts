@@ -70,6 +70,12 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
     because: 'what the agent writes and manages there, and CREA’s rule on it'
   },
   {
+    files:
+      /^src\/messages\/(?:emails\/(?:agreement-due|feed-news)|listings\/(?:agreement|connect-feed|feed-)|(?:refusals|validation)\/feeds)/,
+    words: /\b(?:DDF|IDX|listings?|VOW)\b/gi,
+    because: 'the names of feeds and agreements, on the screens and in the emails about them'
+  },
+  {
     files: /^src\/messages\/editor-/,
     words: /\b(?:live|search)\b/gi,
     because: 'our own pages: what an editor has published, and the search field of its lists'

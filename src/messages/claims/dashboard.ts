@@ -5,8 +5,8 @@ const en = {
   goLive: 'Go live',
   youAreLive: 'You’re live',
   everythingDone: 'Everything is done: your website is online, and your leads reach you.',
-  agreementLater:
-    'We’re still building your board’s listings into your website. Approval takes time, so you can sign now. ',
+  agreementFirst:
+    'Your website shows your board’s listings once its agreements are signed. Approval takes time, so you can sign now. ',
   firstLead: 'Receive your first lead',
   testLead:
     'We’ll send you one as a visitor would. Open the link in it to confirm that leads reach you.',
@@ -21,8 +21,8 @@ const fr: typeof en = {
   youAreLive: 'Vous êtes en ligne',
   everythingDone:
     'Tout est fait : votre site Web est en ligne, et les demandes de vos visiteurs vous parviennent.',
-  agreementLater:
-    'Nous travaillons encore à intégrer les inscriptions de votre chambre immobilière à votre site Web. L’approbation prend du temps : vous pouvez donc signer dès maintenant. ',
+  agreementFirst:
+    'Votre site Web montre les inscriptions de votre chambre immobilière dès que ses ententes sont signées. L’approbation prend du temps : vous pouvez donc signer dès maintenant. ',
   firstLead: 'Recevez votre première demande',
   testLead:
     'Nous vous en enverrons une, comme le ferait un visiteur. Ouvrez le lien qu’elle contient pour confirmer que les demandes vous parviennent.',

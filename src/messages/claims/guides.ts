@@ -13,11 +13,13 @@ const en = {
     'With the maps key, the search of homes offers Google Maps beside its own map, for visitors who ask for it. Your website has a map without the key too.',
   providerDoes: 'Builds and hosts the member’s website',
   signNow:
-    'We’re building your board’s listings into your website. Approval takes time, so you can sign the Data License, IDX and VOW agreements now, with us as the third-party provider.',
-  listingsLater:
-    'Your website doesn’t show your board’s listings yet: we’re building it. Approval can take two weeks, so you can have the agreements signed now.',
-  displayRules: 'We’re building the display of listings to follow all three.',
-  accessLater: 'We’ll use them once your website can show listings, which we’re still building.'
+    'Your website shows your board’s listings once the agreements are signed. Approval takes time, so start now, with us as the third-party provider.',
+  listingsShown:
+    'Your website shows your board’s listings once the Data License and IDX agreements are signed and its feed is connected. Approval can take two weeks.',
+  vowLater: 'We’re still building what only a VOW agreement permits, such as sold prices.',
+  displayRules: 'Your website follows all three.',
+  accessUsed:
+    'Enter them in your dashboard, under Listings › Feeds of your board. Your website shows the homes after the first reading.'
 }
 
 const fr: typeof en = {
@@ -33,13 +35,14 @@ const fr: typeof en = {
     'Avec la clé des cartes, la recherche de propriétés propose Google Maps à côté de sa propre carte, aux visiteurs qui le demandent. Votre site Web a une carte même sans cette clé.',
   providerDoes: 'Crée et héberge le site Web du membre',
   signNow:
-    'Nous travaillons à intégrer les inscriptions de votre chambre immobilière à votre site Web. L’approbation prend du temps : vous pouvez donc signer dès maintenant les ententes Data License, IDX et VOW, en nous désignant comme fournisseur tiers.',
-  listingsLater:
-    'Votre site Web n’affiche pas encore les inscriptions de votre chambre immobilière : nous y travaillons. L’approbation peut prendre deux semaines; vous pouvez donc faire signer les ententes dès maintenant.',
-  displayRules:
-    'Nous préparons l’affichage des inscriptions de façon à respecter ces trois ententes.',
-  accessLater:
-    'Nous les utiliserons quand votre site Web pourra afficher les inscriptions, ce à quoi nous travaillons encore.'
+    'Votre site Web montre les inscriptions de votre chambre immobilière dès que les ententes sont signées. L’approbation prend du temps : commencez dès maintenant, en nous désignant comme fournisseur tiers.',
+  listingsShown:
+    'Votre site Web montre les inscriptions de votre chambre immobilière dès que les ententes Data License et IDX sont signées et que son flux est relié. L’approbation peut prendre deux semaines.',
+  vowLater:
+    'Nous travaillons encore à ce que seule une entente VOW permet, comme les prix de vente.',
+  displayRules: 'Votre site Web respecte ces trois règles.',
+  accessUsed:
+    'Entrez-les dans votre tableau de bord, sous Propriétés › Flux de votre chambre immobilière. Votre site Web montre les inscriptions après la première lecture.'
 }
 
 export const guideClaims: TranslatedBoth<typeof en> = { en, fr }

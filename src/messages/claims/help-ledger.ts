@@ -13,6 +13,12 @@ const OPENS_FIRST =
 const STEPS =
   'tests/islands/dashboard/home-today.test.tsx: remaining steps are listed, and completed ones are collapsed with their proof'
 
+const FEED_SIGNED =
+  'tests/panel/listings/connected-feeds.test.ts: a feed is asked at once, and shown only with every agreement that it needs'
+const BOARD_FEED =
+  'tests/panel/listings/connected-feeds.test.ts: a board’s feed is asked with its token, and says what is wrong with its address'
+const FEED_DISPLAY =
+  'tests/panel/hosting/feeds.test.ts: a poll reaches pages that were cached, names who lists each home, and takes a withdrawn one off'
 const SEQUENCE =
   'tests/panel/leads/sequences.test.ts: an inquiry gets the emails of days 0, 3 and 10 in the agent’s morning, and then no more'
 const SEQUENCE_STOPS = 'tests/panel/leads/sequences.test.ts: nothing more is sent once %s'
@@ -50,7 +56,7 @@ export const helpLedger: readonly Claim[] = [
       'tests/panel/billing/plan-told.test.ts: cancelling an overdue plan says that the website goes off now and what is no longer owed'
     ]
   },
-  { id: 'faq.boardListings', coming: 'issue 20' },
+  { id: 'faq.boardListings', proof: [FEED_SIGNED, BOARD_FEED] },
   {
     id: 'faq.dataKept',
     proof: ['tests/panel/accounts/setup-draft.test.ts: never includes a card']
@@ -98,15 +104,17 @@ export const helpLedger: readonly Claim[] = [
       'tests/panel/hosting/serve-site.test.ts: a website opens at its subdomain as soon as its order has ended'
     ]
   },
-  { id: 'guides.signNow', coming: 'issue 20' },
-  { id: 'guides.listingsLater', coming: 'issue 20' },
-  { id: 'guides.displayRules', coming: 'issue 20' },
-  { id: 'guides.accessLater', coming: 'issue 20' },
+  { id: 'guides.signNow', proof: [FEED_SIGNED, BOARD_FEED] },
+  { id: 'guides.listingsShown', proof: [BOARD_FEED] },
+  { id: 'guides.vowLater', coming: 'issue 20' },
+  { id: 'guides.displayRules', proof: [FEED_DISPLAY] },
+  { id: 'guides.accessUsed', proof: [BOARD_FEED] },
+  { id: 'feeds.lede', proof: [FEED_SIGNED, BOARD_FEED] },
 
   { id: 'dashboard.goLive', proof: [STEPS] },
   { id: 'dashboard.youAreLive', proof: [DOMAIN_LIVE, STEPS] },
   { id: 'dashboard.everythingDone', proof: [DOMAIN_LIVE, TEST_LEAD] },
-  { id: 'dashboard.agreementLater', coming: 'issue 20' },
+  { id: 'dashboard.agreementFirst', proof: [FEED_SIGNED, BOARD_FEED] },
   { id: 'dashboard.firstLead', proof: [TEST_LEAD] },
   { id: 'dashboard.testLead', proof: [TEST_LEAD] },
   { id: 'dashboard.testLeadSent', proof: [TEST_LEAD] },

@@ -10,7 +10,7 @@ const en = {
   },
   search: {
     name: 'Advanced Search System',
-    text: 'We’re building a search of your board’s listings.'
+    text: 'Visitors search your own homes and those of CREA’s DDF® or your board’s feed.'
   },
   crm: {
     name: 'Powerful CRM',
@@ -37,14 +37,14 @@ const en = {
 
 const fr: typeof en = {
   headline: 'Nous vous amenons les clients, vous vous concentrez sur les ventes',
-  lede: 'Un site Web à votre nom, créé et hébergé pour vous. Prêt en six étapes, gratuit pendant 30 jours.',
+  lede: 'Un site Web à votre nom, créé et hébergé pour vous. Prêt en six étapes, gratuit pendant 30 jours.',
   hosted: {
     name: 'Site Web hébergé',
     text: 'Votre image de marque, tout de suite à une adresse gratuite, puis à votre propre domaine dès que vous le reliez.'
   },
   search: {
     name: 'Recherche avancée',
-    text: 'Nous travaillons à intégrer à votre site Web une recherche dans les inscriptions de votre chambre immobilière.'
+    text: 'Vos visiteurs cherchent parmi vos propriétés et celles du DDF® de l’ACI ou du flux de votre chambre immobilière.'
   },
   crm: {
     name: 'Gestion de la clientèle',
@@ -66,7 +66,7 @@ const fr: typeof en = {
     'Choisissez un modèle, entrez vos coordonnées et choisissez un forfait. Votre site Web ouvre d’abord; votre domaine suit.',
   pricesFirst:
     'Comparez les forfaits et voyez votre premier paiement au cent près, avant même de nous dire qui vous êtes.',
-  closing: 'Gratuit pendant 30 jours, avec quelqu’un pour vous aider à emménager.'
+  closing: 'Gratuit pendant 30 jours, avec quelqu’un pour vous aider à emménager.'
 }
 
 export const homeClaims: TranslatedBoth<typeof en> = { en, fr }

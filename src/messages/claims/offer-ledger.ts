@@ -43,7 +43,14 @@ export const offerLedger: readonly Claim[] = [
   { id: 'home.headline', spec: '000 §2, Landing page', proof: [MESSAGE, BOARD] },
   { id: 'home.lede', proof: [HOSTED, SIX_STEPS, TRIAL] },
   { id: 'home.hosted', spec: '000 §2, Landing page', proof: [HOSTED, DOMAIN_LIVE] },
-  { id: 'home.search', spec: '000 §2, Landing page', unproved: 'issue 20' },
+  {
+    id: 'home.search',
+    spec: '000 §2, Landing page',
+    proof: [
+      'tests/panel/hosting/feeds.test.ts: a poll reaches pages that were cached, names who lists each home, and takes a withdrawn one off',
+      'tests/panel/listings/connected-feeds.test.ts: a feed is asked at once, and shown only with every agreement that it needs'
+    ]
+  },
   { id: 'home.crm', spec: '000 §2, Landing page', proof: [MESSAGE, TIMELINE] },
   {
     id: 'home.seo',

@@ -20,8 +20,8 @@ const en = {
 }
 
 const fr: typeof en = {
-  subject: (agreement, board) => `Rappel : ${agreement}, ${board}`,
-  heading: (agreement) => `Pas encore signée : ${agreement}`,
+  subject: (agreement, board) => `Rappel : ${agreement}, ${board}`,
+  heading: (agreement) => `Pas encore signée : ${agreement}`,
   turns: {
     board: (day) => `D’après vos notes, c’est au tour de la chambre immobilière depuis le ${day}.`,
     broker: (day) =>
@@ -30,7 +30,7 @@ const fr: typeof en = {
       `D’après vos notes, c’est à notre tour depuis le ${day}. Écrivez-nous si vous attendez.`,
     you: (day) => `D’après vos notes, c’est à votre tour depuis le ${day}.`
   },
-  note: (note) => `Votre note : ${note}`,
+  note: (note) => `Votre note : ${note}`,
   next: 'Une fois l’entente signée, inscrivez-en le jour à l’écran de vos flux.',
   openFeeds: 'Ouvrir vos flux'
 }

@@ -44,7 +44,7 @@ const fr: typeof en = {
     subject: (feed) => `Votre flux ${feed} ne nous donne plus accès`,
     heading: 'Votre flux ne nous donne plus accès',
     what: (feed, domain) =>
-      `Nous ne pouvons plus lire ${feed} pour ${domain} : il n’accepte plus notre accès.`,
+      `Nous ne pouvons plus lire ${feed} pour ${domain} : il n’accepte plus notre accès.`,
     ddf: 'Dans REALTOR Link®, vérifiez que le flux de données est actif. Si son secret a été changé, reliez le flux de nouveau avec le nouveau secret.',
     board:
       'Demandez à votre chambre immobilière si votre accès est actif. Si elle vous en a remis un nouveau, reliez le flux de nouveau.',
@@ -65,7 +65,7 @@ const fr: typeof en = {
     subject: (feed) => `Les inscriptions de ${feed} sont masquées sur votre site Web`,
     heading: 'Les inscriptions de votre flux sont masquées',
     what: (feed, domain) =>
-      `Nous n’avons reçu aucune liste complète de ${feed} depuis 24 heures. Des inscriptions de cet âge ne peuvent pas être montrées : ${domain} les masque.`,
+      `Nous n’avons reçu aucune liste complète de ${feed} depuis 24 heures. Des inscriptions de cet âge ne peuvent pas être montrées : ${domain} les masque.`,
     next: 'Nous continuons d’essayer, et elles reviendront dès qu’une liste arrivera. L’écran de vos flux montre ce que le flux répond.'
   },
   back: {

@@ -42,7 +42,7 @@ const fr: typeof en = {
     client: 'De la RESO Web API de ma chambre immobilière, avec un identifiant client et un secret'
   },
   ddfHint:
-    'Dans REALTOR Link®, ouvrez le Data Distribution Facility et votre flux de données : l’identifiant client et le secret s’y trouvent.',
+    'Dans REALTOR Link®, ouvrez le Data Distribution Facility et votre flux de données : l’identifiant client et le secret s’y trouvent.',
   boardHint: 'Votre chambre immobilière vous les remet avec l’entente approuvée.',
   board: 'Chambre immobilière',
   boardExample: 'APCIQ',

@@ -16,7 +16,6 @@ type Texts = typeof en
 /** The feeds that an agent has connected, in the dashboard. */
 const en = {
   title: 'Feeds of listings',
-  lede: 'Show homes of CREA’s DDF® or of your board on your website. A feed’s homes are shown once its agreements are signed.',
   back: '← Listings',
   theFeeds: 'your feeds',
   feeds: 'Your feeds',
@@ -99,7 +98,6 @@ const en = {
 
 const fr: Texts = {
   title: 'Flux d’inscriptions',
-  lede: 'Montrez sur votre site Web les inscriptions du DDF® de l’ACI ou de votre chambre immobilière. Celles d’un flux paraissent dès que ses ententes sont signées.',
   back: '← Propriétés',
   theFeeds: 'vos flux',
   feeds: 'Vos flux',
@@ -123,23 +121,23 @@ const fr: Texts = {
   },
   explanations: {
     failing:
-      'La dernière lecture a échoué. Nous réessayons d’ici 15 minutes; les inscriptions de la dernière liste restent montrées.',
+      'La dernière lecture a échoué. Nous réessayons d’ici 15 minutes; les inscriptions de la dernière liste restent montrées.',
     held: 'La dernière liste était vide ou beaucoup plus courte que la précédente. Votre site Web montre la dernière bonne liste jusqu’à ce qu’elle ait un jour, puis ce que dit le flux.',
     hidden:
-      'La dernière liste complète a plus de 24 heures : aucune de ses inscriptions n’est montrée. Elles reviendront dès qu’une liste arrivera.',
+      'La dernière liste complète a plus de 24 heures : aucune de ses inscriptions n’est montrée. Elles reviendront dès qu’une liste arrivera.',
     paused:
-      'Vous avez suspendu ce flux : nous ne le lisons pas et ne montrons aucune de ses inscriptions.',
+      'Vous avez suspendu ce flux : nous ne le lisons pas et ne montrons aucune de ses inscriptions.',
     reading:
       'Sa première liste arrive. Cela peut prendre quelques minutes, et plus longtemps pour toute une province.',
     refused:
       'Le flux n’accepte pas notre accès. Nous réessayons chaque heure. S’il a un nouveau secret ou jeton, reliez-le de nouveau.',
-    shown: 'Nous le lisons toutes les 15 minutes.',
+    shown: 'Nous le lisons toutes les 15 minutes.',
     unsigned:
-      'Nous lisons ce flux, mais n’en montrons aucune inscription avant que soient inscrites comme signées :'
+      'Nous lisons ce flux, mais n’en montrons aucune inscription avant que soient inscrites comme signées :'
   },
   problems: {
-    credentials: 'Sa réponse : aucun accès.',
-    forbidden: 'Sa réponse : aucun accès.',
+    credentials: 'Sa réponse : aucun accès.',
+    forbidden: 'Sa réponse : aucun accès.',
     'foreign-link': 'Il nous a renvoyés à une autre adresse, que nous ne suivons pas.',
     'private-address': 'Son adresse n’est pas sur l’Internet public.',
     request: 'Il n’a pas compris notre demande.',

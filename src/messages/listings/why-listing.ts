@@ -46,18 +46,18 @@ const en: Texts = {
 
 const fr: Texts = {
   reasons: {
-    closed: 'Masquée : les visiteurs ne peuvent pas voir le site Web en ce moment.',
-    deleted: 'Masquée : l’agent l’a supprimée.',
-    'display-off': 'Masquée : le vendeur ne la veut pas sur Internet.',
-    draft: 'Masquée : c’est un brouillon.',
-    expired: 'Masquée : elle est expirée.',
-    gone: 'Non montrée : le flux ne la compte plus.',
-    'off-market': 'Masquée : elle n’est plus sur le marché.',
-    paused: 'Masquée : l’agent a suspendu le flux.',
+    closed: 'Masquée : les visiteurs ne peuvent pas voir le site Web en ce moment.',
+    deleted: 'Masquée : l’agent l’a supprimée.',
+    'display-off': 'Masquée : le vendeur ne la veut pas sur Internet.',
+    draft: 'Masquée : c’est un brouillon.',
+    expired: 'Masquée : elle est expirée.',
+    gone: 'Non montrée : le flux ne la compte plus.',
+    'off-market': 'Masquée : elle n’est plus sur le marché.',
+    paused: 'Masquée : l’agent a suspendu le flux.',
     shown: 'Montrée sur le site Web.',
-    stale: 'Masquée : la dernière liste complète du flux a plus de 24 heures.',
-    'status-unknown': 'Masquée : nous ne connaissons pas son état.',
-    unsigned: 'Masquée : une entente que le flux exige n’est pas inscrite comme signée.'
+    stale: 'Masquée : la dernière liste complète du flux a plus de 24 heures.',
+    'status-unknown': 'Masquée : nous ne connaissons pas son état.',
+    unsigned: 'Masquée : une entente que le flux exige n’est pas inscrite comme signée.'
   },
   since: (time) => `Depuis le ${time}.`,
   seen: (feed, time) => `Vue pour la dernière fois dans ${feed} le ${time}.`,
@@ -66,7 +66,7 @@ const fr: Texts = {
   permission: (agreement, day) => `${agreement}, signée le ${day}`,
   noPermission: 'Aucune entente signée n’est inscrite pour ce flux.',
   none: (number, days) =>
-    `Aucune inscription ne porte le numéro ${number} : aucun flux du site Web ne l’a comptée au cours des ${days} derniers jours, et l’agent ne l’a pas rédigée.`,
+    `Aucune inscription ne porte le numéro ${number} : aucun flux du site Web ne l’a comptée au cours des ${days} derniers jours, et l’agent ne l’a pas rédigée.`,
   field: 'Numéro MLS®',
   ask: 'Chercher',
   view: 'La voir sur le site Web'

@@ -18,12 +18,12 @@ const en = {
 
 const fr: typeof en = {
   title: 'Pourquoi cette propriété est-elle (ou non) sur mon site?',
-  text: 'Entrez un numéro MLS® : vous verrez dans quel flux l’inscription a été vue pour la dernière fois, quelle entente la permet et ce qui la masque.',
+  text: 'Entrez un numéro MLS® : vous verrez dans quel flux l’inscription a été vue pour la dernière fois, quelle entente la permet et ce qui la masque.',
   asking: 'Recherche…',
   empty: 'Entrez un numéro MLS®.',
   officer: 'Pour le responsable de la conformité de votre chambre immobilière',
   officerText:
-    'Ce lien lui permet de chercher la même chose pour votre site Web, et rien d’autre. Il fonctionne pendant 30 jours.',
+    'Ce lien lui permet de chercher la même chose pour votre site Web, et rien d’autre. Il fonctionne pendant 30 jours.',
   makeLink: 'Créer un lien',
   making: 'Création…',
   link: 'Lien',

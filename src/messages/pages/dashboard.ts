@@ -5,7 +5,7 @@ const en = {
   pages: {
     billing: 'Billing',
     campaigns: 'Campaigns',
-    feeds: 'Feeds of listings',
+    feeds: 'Feeds',
     home: 'Dashboard',
     howToSetup: 'User Profile',
     leads: 'Leads',
@@ -57,7 +57,7 @@ const fr: typeof en = {
   pages: {
     billing: 'Facturation',
     campaigns: 'Campagnes',
-    feeds: 'Flux d’inscriptions',
+    feeds: 'Flux',
     home: 'Tableau de bord',
     howToSetup: 'Profil de l’utilisateur',
     leads: 'Clients potentiels',

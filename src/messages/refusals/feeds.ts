@@ -53,7 +53,7 @@ const fr: typeof en = {
   },
   board: {
     credentials:
-      'La chambre immobilière ne nous a pas donné accès : le jeton, ou l’identifiant client et le secret, ne sont pas acceptés.',
+      'La chambre immobilière ne nous a pas donné accès : le jeton, ou l’identifiant client et le secret, ne sont pas acceptés.',
     forbidden: 'La chambre immobilière a refusé cet accès. Demandez-lui s’il est actif.'
   },
   unreachable: {

@@ -18,8 +18,8 @@ const en = {
 
 const fr: typeof en = {
   address:
-    'Entrez l’adresse du flux, commençant par https://. Par exemple : https://api.exemple.ca/odata/',
-  board: 'Entrez le nom de votre chambre immobilière. Par exemple : APCIQ',
+    'Entrez l’adresse du flux, commençant par https://. Par exemple : https://api.exemple.ca/odata/',
+  board: 'Entrez le nom de votre chambre immobilière. Par exemple : APCIQ',
   clientId: 'Entrez l’identifiant client.',
   date: 'Choisissez un jour.',
   link: 'Entrez une adresse commençant par https://.',

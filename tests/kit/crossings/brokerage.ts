@@ -14,6 +14,7 @@ import { siteDraft } from '#contract/websites/site-builder.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
 import type { startHosting } from '../hosting.ts'
 import { openLeads } from '../leads.ts'
+import { insertFeed, openFeeds } from '../connected-feeds.ts'
 import { openListings } from '../listings.ts'
 import { startSequence } from '../sequences.ts'
 import { openBlog } from '../site-posts.ts'
@@ -70,6 +71,10 @@ export async function newBrokerage(hosting: Hosting, at: number) {
   const post_id = post?.post_id ?? 0
   const home = { title: { en: `Home of ${marker}` }, UnparsedAddress: `1 ${marker} Street` }
   const { listing_id } = (await (await openListings(panel, owner)).save(home)).body
+  const feed_id = await insertFeed(panel, { website_id, name: marker })
+  const noted = { note: `Agreement of ${marker}`, turn: 'you' as const, signed_on: null }
+  const { body: followed } = await (await openFeeds(panel, owner)).sign(noted)
+  const { agreement_id } = followed.agreements[0]
   const [{ upm_id }] = (await panel.call(paymentMethods, {}, owner)).body
   const [{ transaction_id }] = (await panel.call(transactions, {}, owner)).body
   const { content } = (await panel.call(siteDraft, {}, owner)).body
@@ -84,10 +89,12 @@ export async function newBrokerage(hosting: Hosting, at: number) {
     owner,
     ids: {
       agent_id: member.agent_id,
+      agreement_id,
       base_url: tenant.base_url,
       campaign_id,
       content,
       email: owner.email,
+      feed_id,
       invitation_id,
       lead_id,
       listing_id,

@@ -3,6 +3,7 @@ import { sequenceFields } from '../sequences.ts'
 import { accountOnFreshDomain } from '../books.ts'
 import { cardForm } from '../billing.ts'
 import { LISTING_HEADINGS, LISTING_ROWS, listingContent } from '../listings.ts'
+import { SIGNED } from '../connected-feeds.ts'
 import { postContent } from '../site-posts.ts'
 import type { Brokerage } from './brokerage.ts'
 
@@ -28,6 +29,7 @@ let visitors = 0
 const post = ({ post_id }: Ids): Input => ({ post_id })
 const postAt = ({ post_id }: Ids): Input => ({ post_id, version: 1 })
 const listing = ({ listing_id }: Ids): Input => ({ listing_id })
+const feed = ({ feed_id }: Ids): Input => ({ feed_id })
 const lead = ({ lead_id }: Ids): Input => ({ lead_id })
 const two = ({ lead_id, other_id }: Ids): Input => ({ lead_id, other_id })
 const task = ({ task_id }: Ids): Input => ({ task_id })
@@ -102,6 +104,16 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   saveListingColumns: () => LISTING_HEADINGS,
   importListings: () => LISTING_ROWS,
   addListingDocument: () => ({ file: new Blob([PICTURE]) }),
+  connectFeed: () => ({
+    access: { way: 'token', board: 'TRREB', root: 'https://127.0.0.1/odata/', token: GUESS }
+  }),
+  pauseFeed: feed,
+  resumeFeed: feed,
+  removeFeed: feed,
+  putBackFeed: feed,
+  saveBoardAgreement: ({ agreement_id }) => ({ agreement_id, agreement: SIGNED }),
+  removeBoardAgreement: ({ agreement_id }) => ({ agreement_id }),
+  whyListing: () => ({ ListingId: 'C5712345' }),
   restoreSitePost: (ids) => ({ ...postAt(ids), base_version: 1 }),
   leadList: ({ agent_id }) => ({ assigned_to: agent_id }),
   leadBoard: ({ tag }) => ({ tag }),

@@ -1,9 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as agreements from '#contract/listings/agreements.ts'
 import * as feeds from '#contract/listings/feeds.ts'
-import { remindOfAgreements } from '#panel/actions/listings/feeds/remind-of-agreements.ts'
 import { forgetRemovedFeeds } from '#panel/actions/listings/feeds/site-feeds.ts'
-import { runDueJobs } from '#panel/jobs/worker.ts'
 import { PUBLIC_FEEDS } from '#panel/services/listing-feed/feed-places.ts'
 import { openFeeds, standInForCrea } from '../../kit/connected-feeds.ts'
 import { type DdfServer, startDdf } from '../../kit/ddf-server.ts'
@@ -18,7 +16,6 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
   await panel.world.db.deleteFrom('feeds').execute()
   await panel.world.db.deleteFrom('listings').execute()
-  panel.emails.splice(0)
 })
 afterAll(() => panel.close())
 
@@ -137,7 +134,7 @@ test.each([
   'https://169.254.169.254/latest/',
   'https://localhost/odata/',
   'http://127.0.0.1/odata/'
-])('%s is no address of a feed where the internet is', async (root) => {
+])('%s can’t be a feed’s address where the internet is asked', async (root) => {
   panel.world.feeds = PUBLIC_FEEDS
   const agent = await openFeeds(panel)
   const { body, status } = await agent.board(root)
@@ -190,69 +187,6 @@ test('an agent has no say over another’s feed, and the same account is another
   await bob.call(agreements.removeBoardAgreement, { agreement_id })
   expect((await bob.sign({ note: 'mine' }, agreement_id)).status).toBe(404)
   expect(await ann.list()).toEqual(before)
-})
-
-test('the agent is told once of a refusal, once that homes are hidden, and once that all is well', async () => {
-  const server = await crea()
-  const agent = await openFeeds(panel)
-  await agent.signAll()
-  await agent.connect()
-  await agent.poll()
-  const subjects = async () => {
-    await runDueJobs(panel.world)
-    return panel.emails.splice(0).map(({ subject }) => subject)
-  }
-  await subjects()
-  for (const one of server.store.destinations) one.isActive = false
-  server.tokens.clear()
-  const told: string[] = []
-  for (const minutes of [15, 60, 60, 23 * 60, 60, 60]) {
-    wait(server, minutes)
-    await agent.poll()
-    told.push(...(await subjects()))
-  }
-  expect(told).toEqual([
-    'Your feed CREA DDF® (Sample homes) gives us no access',
-    'Homes of CREA DDF® (Sample homes) are hidden on your website'
-  ])
-  expect(await agent.feed()).toMatchObject({ state: 'hidden', problem: 'credentials', shown: 0 })
-  for (const one of server.store.destinations) one.isActive = true
-  for (const minutes of [60, 60]) {
-    wait(server, minutes)
-    await agent.poll()
-  }
-  expect(await subjects()).toEqual(['Your feed CREA DDF® (Sample homes) works again'])
-  expect(await agent.feed()).toMatchObject({ state: 'shown', problem: null, shown: 6 })
-})
-
-test('an agreement is remembered on the day that its agent chose, in their morning, once', async () => {
-  const agent = await openFeeds(panel)
-  const remind_on = '2027-03-02'
-  await agent.sign({ turn: 'broker', signed_on: null, remind_on, note: 'Has the link.' })
-  const remind = async (time: string) => {
-    panel.setClock(new Date(time))
-    await remindOfAgreements(panel.world)
-    await runDueJobs(panel.world)
-    return panel.emails.splice(0).filter(({ subject }) => subject.startsWith('Reminder'))
-  }
-  expect(await remind('2027-03-02T11:30:00Z')).toEqual([])
-  const [email, ...more] = await remind('2027-03-02T15:00:00Z')
-  expect(more).toEqual([])
-  expect(email?.text).toContain('it has been your broker’s turn since')
-  expect(email?.text).toContain('Has the link.')
-  expect(await remind('2027-03-03T15:00:00Z')).toEqual([])
-})
-
-test('an agreement is signed on a day until today, and followed once for each board', async () => {
-  const agent = await openFeeds(panel)
-  const later = await agent.sign({ signed_on: '2030-01-01' })
-  expect(later.body.errors.signed_on).toBe('Please choose a day that isn’t after today.')
-  const none = await agent.sign({ signed_on: null })
-  expect(none.body.errors['agreement.signed_on'] ?? none.body.message).toMatch(/day/)
-  await agent.sign()
-  expect((await agent.sign({ turn: 'you' })).status).toBe(409)
-  expect((await agent.sign()).status).toBe(200)
-  expect((await agent.list()).agreements).toHaveLength(1)
 })
 
 test('names and open houses are read again, though no listing has changed', async () => {

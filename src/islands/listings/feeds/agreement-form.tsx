@@ -1,7 +1,12 @@
 import { useState } from 'react'
+import type { Agreement } from '#contract/listings/agreement-fields.ts'
 import { agreementLabels } from '#messages/listings/agreement-labels.ts'
 import { agreementMessages } from '#messages/listings/agreements.ts'
-import { AGREEMENT_KINDS, AGREEMENT_TURNS } from '#rules/listings/feeds/agreements.ts'
+import {
+  AGREEMENT_KINDS,
+  AGREEMENT_TURNS,
+  type AgreementKind
+} from '#rules/listings/feeds/agreements.ts'
 import { BOARD_NAMES } from '#rules/listings/feeds/boards.ts'
 import { saveAgreement, type TypedAgreement } from '#stores/listings/feeds.ts'
 import { DialogForm } from '../../kit/form/dialog-form.tsx'
@@ -9,7 +14,10 @@ import { PlainField } from '../../kit/form/plain-field.tsx'
 import { PlainSelect } from '../../kit/form/plain-select.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
-import type { Opened } from './agreements.tsx'
+
+/** One that a feed needs and that isn't followed yet. */
+export type Needed = { board: string; kind: AgreementKind }
+export type Opened = { agreement: Agreement } | { needed: Needed | undefined }
 
 /** Records how far an agreement is. */
 export function AgreementForm({ opened, onClose }: { opened: Opened; onClose: () => void }) {

@@ -3,19 +3,15 @@ import type { Agreement } from '#contract/listings/agreement-fields.ts'
 import type { Feed } from '#contract/listings/feeds.ts'
 import { agreementLabels } from '#messages/listings/agreement-labels.ts'
 import { agreementMessages } from '#messages/listings/agreements.ts'
-import { type AgreementKind, isSameBoard } from '#rules/listings/feeds/agreements.ts'
+import { isSameBoard } from '#rules/listings/feeds/agreements.ts'
 import { paths } from '#rules/paths.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { EmptyState } from '../../kit/table/empty-state.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
-import { AgreementForm } from './agreement-form.tsx'
+import { AgreementForm, type Needed, type Opened } from './agreement-form.tsx'
 import { AgreementRow } from './agreement-row.tsx'
 import styles from './feeds.module.css'
-
-/** One that a feed needs and that isn't followed yet. */
-type Needed = { board: string; kind: AgreementKind }
-export type Opened = { agreement: Agreement } | { needed: Needed | undefined }
 
 /** The agreements that the agent follows, and those that a feed still needs. */
 export function Agreements({

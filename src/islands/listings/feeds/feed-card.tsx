@@ -14,7 +14,7 @@ export function feedName({ board, destination }: Pick<Feed, 'board' | 'destinati
   return destination === '' ? board : `${board} (${destination})`
 }
 
-/** One feed: how it stands, why, and since when. */
+/** One feed: its state, why, and since when. */
 export function FeedCard({ feed }: { feed: Feed }) {
   const t = useMessages(feedListMessages)
   const { kinds } = useMessages(agreementLabels)

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { FeedsAndAgreements } from '#contract/listings/feeds.ts'
+import { feedClaims } from '#messages/claims/feeds.ts'
 import { agreementLabels } from '#messages/listings/agreement-labels.ts'
 import { agreementMessages } from '#messages/listings/agreements.ts'
 import { feedListMessages } from '#messages/listings/feed-list.ts'
@@ -49,8 +50,9 @@ function OwnFeeds() {
 
 function Loaded({ agreements, feeds }: FeedsAndAgreements) {
   const t = useMessages(feedListMessages)
+  const { lede } = useMessages(feedClaims)
   return (
-    <DashboardPage lede={t.lede} title={t.title}>
+    <DashboardPage lede={lede} title={t.title}>
       <p>
         <a href={paths.listings}>{t.back}</a>
       </p>
@@ -102,7 +104,8 @@ function RemovedNotice() {
 }
 
 export function FeedsSkeleton() {
-  const { feeds, lede, title } = useMessages(feedListMessages)
+  const { feeds, title } = useMessages(feedListMessages)
+  const { lede } = useMessages(feedClaims)
   return (
     <DashboardPage lede={lede} title={title}>
       <Panel busy title={feeds}>

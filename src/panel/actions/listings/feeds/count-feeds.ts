@@ -3,7 +3,7 @@ import { everyFeed } from '../../../records/listings/feeds/site-feeds.ts'
 import type { Db } from '../../../services/world.ts'
 import { standing } from './site-feeds.ts'
 
-/** How many feeds are in each state, for whoever runs the service. */
+/** How many feeds are in each state, for the service’s owner. */
 export async function countFeeds(
   db: Db,
   now: Date

@@ -19,7 +19,7 @@ export async function addFeed(
     ...(await feedRowOf(world, access, null)),
     board: '',
     connected_at: null,
-    // Whoever runs the service answers for its own feeds.
+    // The service’s owner answers for its own feeds.
     is_agreed: true,
     is_pool: false,
     next_poll_at: world.clock()

@@ -15,6 +15,8 @@ export async function startFeedServer(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve)
   })
+  // It keeps no process alive by itself.
+  server.unref()
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
