@@ -21,7 +21,7 @@ const HOMES = {
   )
 }
 
-test('an agent shows a home with photos and an open house, features it, deletes it, puts it back, and imports more @any-screen', async ({
+test('an agent shows a home with photos and an open house, features it, deletes it, puts it back, imports more, and connects a feed @any-screen', async ({
   page
 }) => {
   await skipCookieBanner(page)
@@ -93,4 +93,32 @@ test('an agent shows a home with photos and an open house, features it, deletes 
   await page.getByRole('link', { name: 'See your listings' }).click()
   const imported = page.getByRole('listitem').filter({ hasText: 'House, Ottawa' })
   await expect(imported).toContainText('$1,249,000')
+
+  await page.getByRole('link', { name: 'Feeds of your board' }).click()
+  await expect(page.getByText('No feed is connected')).toBeVisible()
+  await page.getByRole('button', { name: 'Connect a feed' }).click()
+  await page.getByLabel('Client ID').fill('sample-provider')
+  await page.getByLabel('Secret', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(page.getByText(/CREA gave us no access/)).toBeVisible()
+  await expect(page.getByLabel('Secret', { exact: true })).toBeFocused()
+  await page.getByLabel('Secret', { exact: true }).fill('sample-secret')
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(page.getByText('Waiting for agreements')).toBeVisible()
+  for (const agreement of ['Data License Agreement', 'National Shared Pool opt-in']) {
+    await page.getByRole('button', { name: `Record: ${agreement}, CREA DDF®` }).click()
+    await page.getByLabel('Whose turn is it?').selectOption('signed')
+    await page.getByLabel('Signed on').fill('2026-01-05')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: `Change: ${agreement}` })).toBeVisible()
+  }
+  await expect(page.getByText('Waiting for agreements')).toHaveCount(0)
+  await page.getByLabel('MLS® number').fill('C9')
+  await page.getByRole('button', { name: 'Look it up' }).click()
+  await expect(page.getByText(/No listing with the number C9/)).toBeVisible()
+  await expectAccessibleOnAnyScreen(page)
+  await page.getByRole('button', { name: 'Remove CREA DDF® (Sample homes)' }).click()
+  await expect(page.getByText('CREA DDF® (Sample homes) was removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Remove CREA DDF® (Sample homes)' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ const en = {
     ddf: 'On REALTOR Link®, please check that the data feed is active. If its secret was changed, connect the feed again with the new one.',
     board:
       'Please ask your board whether your access is active. If it gave you a new one, connect the feed again.',
-    then: (time: string) =>
+    until: (time: string) =>
       `Its listings are hidden if we can’t read it until ${time}. Until then, we try again every hour.`,
     trying: 'We try again every hour.'
   },
@@ -19,7 +19,7 @@ const en = {
     what: (feed: string, domain: string) =>
       `For more than six hours, ${feed} has been listing far fewer homes for ${domain} than before. So that a fault doesn’t empty your website, it still shows the homes of the last good list.`,
     next: 'If you know that so many homes really were withdrawn, there is nothing to do. Otherwise, please tell your board.',
-    then: (time: string) =>
+    until: (time: string) =>
       `At ${time}, the last good list is a day old. We then show what the feed says.`
   },
   hidden: {
@@ -48,7 +48,7 @@ const fr: typeof en = {
     ddf: 'Dans REALTOR Link®, vérifiez que le flux de données est actif. Si son secret a été changé, reliez le flux de nouveau avec le nouveau secret.',
     board:
       'Demandez à votre chambre immobilière si votre accès est actif. Si elle vous en a remis un nouveau, reliez le flux de nouveau.',
-    then: (time) =>
+    until: (time) =>
       `Ses inscriptions seront masquées si nous ne pouvons pas le lire d’ici le ${time}. D’ici là, nous réessayons chaque heure.`,
     trying: 'Nous réessayons chaque heure.'
   },
@@ -58,7 +58,7 @@ const fr: typeof en = {
     what: (feed, domain) =>
       `Depuis plus de six heures, ${feed} compte beaucoup moins d’inscriptions qu’avant pour ${domain}. Pour qu’une erreur ne vide pas votre site Web, il montre encore celles de la dernière bonne liste.`,
     next: 'Si vous savez que ces inscriptions ont vraiment été retirées, vous n’avez rien à faire. Sinon, avisez votre chambre immobilière.',
-    then: (time) =>
+    until: (time) =>
       `Le ${time}, la dernière bonne liste aura un jour. Nous montrerons alors ce que dit le flux.`
   },
   hidden: {

@@ -142,6 +142,10 @@ function Rooms({ view, shown: { details } }: { view: SiteView; shown: ListingVie
 function Similar({ view, shown: { listing } }: { view: SiteView; shown: ListingView }) {
   const homes = similarHomes(view.facts.homes, listing)
   if (homes.length === 0) return null
+  // The page's notice is about its own home: these may be of a feed that was read at another time.
+  const isOlder = homes.some(
+    ({ attribution }) => attribution && attribution.refreshed !== listing.attribution?.refreshed
+  )
   return (
     <section className="block listing-similar">
       <h2>{LISTING_WORDS[view.language].similar}</h2>
@@ -152,6 +156,7 @@ function Similar({ view, shown: { listing } }: { view: SiteView; shown: ListingV
           </li>
         ))}
       </ul>
+      {isOlder && <FeedNotice homes={homes} view={view} />}
     </section>
   )
 }

@@ -55,7 +55,7 @@ export function AgreementForm({ opened, onClose }: { opened: Opened; onClose: ()
       />
       <datalist id="agreement-boards">
         {BOARD_NAMES.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <PlainSelect

@@ -85,7 +85,7 @@ export function ConnectFeed({ onClose }: { onClose: () => void }) {
           {field('board', t.board, { list: 'boards', placeholder: t.boardExample })}
           <datalist id="boards">
             {BOARD_NAMES.map((name) => (
-              <option key={name} value={name} />
+              <option key={name}>{name}</option>
             ))}
           </datalist>
           {field('root', t.root, { inputMode: 'url', placeholder: t.rootExample })}

@@ -39,9 +39,9 @@ function nextOf({ isDdf, listed_at, news, province }: FeedNews): string[] {
   const t = inReadersLanguage(feedNewsMessages)
   const until = listed_at && formatZonedTime(addDays(new Date(listed_at), 1), province)
   if (news === 'refused') {
-    const { board, ddf, then, trying } = t.refused
-    return [isDdf ? ddf : board, until ? then(until) : trying]
+    const { board, ddf, trying, until: hidesAt } = t.refused
+    return [isDdf ? ddf : board, until ? hidesAt(until) : trying]
   }
-  if (news === 'held') return [t.held.next, ...(until ? [t.held.then(until)] : [])]
+  if (news === 'held') return [t.held.next, ...(until ? [t.held.until(until)] : [])]
   return news === 'hidden' ? [t.hidden.next] : []
 }
