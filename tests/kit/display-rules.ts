@@ -26,10 +26,8 @@ export function displayProblems(html: string, { language, path }: Shown): string
   )
   if (named.length === 0) return []
   const problems = named.flatMap((one) => {
-    const [title] = DomUtils.findAll(
-      (part) => /^h[123]$/.test(part.name),
-      one === page ? [document] : [one]
-    )
+    const [names, within] = one === page ? [['h1'], document] : [['h2', 'h3'], one]
+    const [title] = DomUtils.findAll((part) => names.includes(part.name), [within])
     return [
       ...(title && text(title) !== '' ? [] : ['a home has no title']),
       ...(isNamed(text(one)) ? [] : ['a home doesn’t name its agent and brokerage'])

@@ -75,7 +75,7 @@ test('a compliance officer’s link says what became of a home, of this website 
   expect(shown.headers['cache-control']).toBe('no-store')
   expect(shown.body).toContain('<meta name="robots" content="noindex" />')
   expect((await ask(gone ?? '')).body).toMatch(
-    /the feed no longer lists it\. Since .*Last seen in Feed 5001/s
+    /the feed no longer lists it\. Since .*Last seen in CREA DDF®/s
   )
   expect((await ask('<b>X</b>')).body).toContain('No listing with the number &lt;b&gt;X&lt;/b&gt;')
   expect((await ask(kept ?? '', other.host)).status).toBe(404)

@@ -1,5 +1,5 @@
 /** How a feed lets us in: by a token that doesn't end, or by a name and a password that give one. */
-export type FeedLogIn =
+type FeedLogIn =
   | { token: string }
   | { clientId: string; secret: string; tokenUrl: string; scope?: string | undefined }
 

@@ -16,7 +16,7 @@ type Agreement = { board: string; kind: AgreementKind; turn: AgreementTurn }
  * The agreements without which a feed's listings are not shown. CREA wants the brokerage to opt in to the
  * National Shared Pool before its listings are.
  */
-export function neededAgreements({ isPool, kind }: Omit<Feed, 'board'>): AgreementKind[] {
+function neededAgreements({ isPool, kind }: Omit<Feed, 'board'>): AgreementKind[] {
   if (kind === 'reso') return ['data-license', 'idx']
   return isPool ? ['data-license', 'shared-pool'] : ['data-license']
 }

@@ -32,7 +32,9 @@ export async function checkFeed(
   const port = openListingFeed(access, options)
   try {
     if (access.kind === 'ddf') return (await port.destinations()).filter((one) => one.isActive)
-    for await (const _ of port.masterList()) break
+    const list = port.masterList()[Symbol.asyncIterator]()
+    await list.next()
+    await list.return?.()
     return []
   } catch (error) {
     if (error instanceof FeedFailure) throw refusalOf(error, access.kind, fields)

@@ -1,5 +1,5 @@
 import type { WhyFinding } from '#contract/listings/why-listing.ts'
-import { isSameBoard } from '#rules/listings/feeds/agreements.ts'
+import { DDF_BOARD, isSameBoard } from '#rules/listings/feeds/agreements.ts'
 import { whyShown } from '#rules/listings/feeds/why-shown.ts'
 import { listingPath } from '#rules/listings/listing-path.ts'
 import { type AgreementRow, agreementsOfSite } from '../../../records/listings/feeds/agreements.ts'
@@ -66,8 +66,9 @@ export async function whyListing(
   ]
 }
 
-function feedName({ board, name }: ListedRow): string {
-  return [board, name && (board === '' ? name : `(${name})`)].filter(Boolean).join(' ')
+function feedName({ board, kind, name, root }: ListedRow): string {
+  const from = board || (kind === 'ddf' ? DDF_BOARD : new URL(root).host)
+  return name === '' ? from : `${from} (${name})`
 }
 
 function signedFor({ board }: ListedRow, agreements: readonly AgreementRow[]) {
