@@ -118,8 +118,8 @@ test.each(Object.entries(EMAIL_SAMPLES))(
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) =>
       link?.replaceAll('&#38;', '&')
     )
-    // An agent’s own letter names the agent instead.
-    if (!/^lead-(?:answer|letter)$/.test(content.kind))
+    // What an agent writes, or their website sends, names the agent instead.
+    if (!/^(?:homes-kept|lead-answer|lead-letter|search-\w+)$/.test(content.kind))
       expect(links).toContain('mailto:support@maplekey.test')
     for (const link of links) expect(text).toContain(link?.replace('mailto:', ''))
   }

@@ -28,7 +28,8 @@ export type SearchAlert = {
   unsubscribe_url: string
 }
 
-const SUBJECT_MAX = 120
+/** As much as inboxes show. */
+const SUBJECT_MAX = 77
 
 export function searchAlert(alert: SearchAlert, { productName }: Settings): EmailContent {
   const { address, agent, brokerage, confirmed_at, feed, fresh, homes, language } = alert
