@@ -8,3 +8,8 @@ dayjs.extend(utc)
 export function formatDateWithDayjs(moment: Date | string, format: string): string {
   return dayjs.utc(wallOf(new Date(moment))).format(format)
 }
+
+/** 'March 3, 2027 at 2:05 PM' in the business zone. */
+export function formatMoment(moment: Date | string): string {
+  return formatDateWithDayjs(moment, 'MMMM D, YYYY [at] h:mm A')
+}

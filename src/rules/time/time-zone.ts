@@ -5,14 +5,14 @@ export type TimeZone = {
   id: string
   /** The common name, and its abbreviation. */
   name: string
-  short: string
+  short: 'AT' | 'CT' | 'ET' | 'MT' | 'NT' | 'PT' | 'YT'
 }
 
-const PACIFIC = { id: 'America/Vancouver', name: 'Pacific Time', short: 'PT' }
-const MOUNTAIN = { id: 'America/Edmonton', name: 'Mountain Time', short: 'MT' }
-const CENTRAL = { id: 'America/Winnipeg', name: 'Central Time', short: 'CT' }
-const EASTERN = { id: BUSINESS_ZONE, name: 'Eastern Time', short: 'ET' }
-const ATLANTIC = { id: 'America/Halifax', name: 'Atlantic Time', short: 'AT' }
+const PACIFIC: TimeZone = { id: 'America/Vancouver', name: 'Pacific Time', short: 'PT' }
+const MOUNTAIN: TimeZone = { id: 'America/Edmonton', name: 'Mountain Time', short: 'MT' }
+const CENTRAL: TimeZone = { id: 'America/Winnipeg', name: 'Central Time', short: 'CT' }
+const EASTERN: TimeZone = { id: BUSINESS_ZONE, name: 'Eastern Time', short: 'ET' }
+const ATLANTIC: TimeZone = { id: 'America/Halifax', name: 'Atlantic Time', short: 'AT' }
 
 /** For a province with several zones, the one where most people live. */
 const ZONES: Record<string, TimeZone> = {
