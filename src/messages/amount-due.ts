@@ -1,5 +1,5 @@
 import { durationMessages } from './durations.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   loading: 'the amount due',
@@ -26,4 +26,28 @@ const en = {
   addCard: 'Add a card'
 }
 
-export const amountDueMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  loading: 'le montant dû',
+  isDue: (amount) => `Vous devez ${amount}`,
+  dueDate: (date, months) =>
+    months === undefined
+      ? `Échéance : ${date}.`
+      : `Échéance : ${date}, pour ${durationMessages.fr.months(months)}.`,
+  offline: 'Votre site Web sera de nouveau en ligne dès que vous aurez payé.',
+  onlineUntil: (day) => `Votre site Web reste en ligne jusqu’au ${day}.`,
+  payNow: 'Payer maintenant',
+  confirm: 'Confirmer le paiement',
+  cards: 'vos cartes',
+  willCharge: 'Nous prélèverons ',
+  toPrimary: (card) => ` sur votre mode de paiement principal, ${card}.`,
+  pay: (amount) => `Payer ${amount}`,
+  paying: 'Paiement en cours…',
+  notNow: 'Pas maintenant',
+  useAnotherCard: 'Utiliser une autre carte',
+  setPrimaryFirst: ' : ajoutez-la, puis faites-en votre carte principale.',
+  noPrimary:
+    'Vous n’avez pas encore de mode de paiement principal. Ajoutez d’abord une carte, puis revenez payer.',
+  addCard: 'Ajouter une carte'
+}
+
+export const amountDueMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** The inputs of test mode's card field, and what is wrong with a card before it is sent. */
 const en = {
@@ -23,4 +23,25 @@ const en = {
     'Test mode accepts only test cards. Use 4242 4242 4242 4242 with any future date and any CVC.'
 }
 
-export const cardFieldMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  cardNumber: 'Numéro de carte',
+  cvc: 'CVC',
+  cvcMissing: 'Veuillez entrer le CVC, le court code de sécurité de la carte.',
+  cvcHasFour: 'Le CVC de cette carte compte quatre chiffres.',
+  expiry: 'Expiration',
+  expiryExample: 'MM / AA',
+  expiryFaults: {
+    incomplete: 'Veuillez entrer le mois et l’année d’expiration.',
+    month: 'Le mois d’expiration doit être compris entre 01 et 12.',
+    past: 'Cette carte est expirée. Veuillez en utiliser une autre.'
+  },
+  notApproved: 'Votre banque n’a pas reçu votre approbation.',
+  notLoaded:
+    'Nous n’avons pas pu charger le champ de la carte. Veuillez vérifier votre connexion, autoriser js.stripe.com et réessayer.',
+  numberIncomplete: 'Veuillez entrer le numéro complet de la carte.',
+  numberMistyped: 'Ce numéro de carte contient une erreur de frappe. Veuillez le vérifier.',
+  testCardsOnly:
+    'Le mode d’essai n’accepte que les cartes d’essai. Utilisez 4242 4242 4242 4242 avec n’importe quelle date à venir et n’importe quel CVC.'
+}
+
+export const cardFieldMessages: TranslatedBoth<typeof en> = { en, fr }

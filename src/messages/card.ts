@@ -1,5 +1,5 @@
 import { listOf } from './list.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   title: 'Card',
@@ -24,4 +24,31 @@ const en = {
   decline: 'Decline'
 }
 
-export const cardMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Carte',
+  testMode: 'Mode d’essai',
+  testCard: [
+    'Aucun argent ne circule. Utilisez le numéro de carte ',
+    ' avec n’importe quelle date à venir et n’importe quel CVC.'
+  ],
+  loading: 'Chargement du champ de la carte…',
+  retry: 'Réessayer',
+  accepted: (brands) => `Nous acceptons ${listOf(brands, 'and', 'fr')}.`,
+  name: (brand, last4) => `${brand} se terminant par ${last4}`,
+
+  nothingCharged:
+    'Rien n’a été prélevé. Réessayez, utilisez une autre carte ou appelez votre banque.',
+  notAdded:
+    'La carte n’a pas été ajoutée. Réessayez, utilisez une autre carte ou appelez votre banque.',
+
+  challengeTitle: 'Confirmez votre identité',
+  challengeWants: 'Votre banque vous demande d’approuver ',
+  challengeSaving: 'l’enregistrement de cette carte',
+  challengePayment: (amount) => `ce paiement de ${amount}`,
+  challengeExplained:
+    'Une vraie banque le demande dans son application ou par un code. Ici, vous choisissez la réponse, et aucun argent ne circule.',
+  approve: 'Approuver',
+  decline: 'Refuser'
+}
+
+export const cardMessages: TranslatedBoth<typeof en> = { en, fr }

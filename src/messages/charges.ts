@@ -1,15 +1,12 @@
+import { formatCadInFrench } from '#rules/money/money-in-french.ts'
+import { formatBusinessDayInFrench } from '#rules/time/day-in-french.ts'
 import { listOf } from './list.ts'
 import { CONFIRM_WITHIN_MINUTES } from '#rules/money/confirmation.ts'
 import { formatCad } from '#rules/money/money.ts'
-import type {
-  AmountOwed,
-  Announced,
-  AnnouncedCharge,
-  PartPaid
-} from '#rules/plan/announced-charge.ts'
+import type { Announced, AnnouncedCharge } from '#rules/plan/announced-charge.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { durationMessages } from './durations.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const { months: countMonths } = durationMessages.en
 
@@ -46,7 +43,8 @@ const en = {
   },
 
   /** Completes 'You …'; nothing has been charged for a trial yet. */
-  notCharged: (isTrial = false) => (isTrial ? 'won’t be charged' : 'won’t be charged again'),
+  notCharged: (isTrial = false): string =>
+    isTrial ? 'won’t be charged' : 'won’t be charged again',
 
   /** A trial's first charge, or a renewal. */
   scheduled(charge: AnnouncedCharge): string {
@@ -96,16 +94,6 @@ const en = {
     return [next, discount(charge), after].filter(Boolean).join(' ')
   },
 
-  /** Why the amount due differs from the next regular charge. */
-  partPaid(part: PartPaid, province: string | undefined): string {
-    const { amount, on, months, setupFee } = part.next
-    const fee = setupFee > 0 ? `, with the setup fee of ${formatCad(setupFee)} before tax,` : ''
-    const isOne = months === 1
-    const next = `your next ${isOne ? 'month' : countMonths(months)}${fee} ${isOne ? 'is' : 'are'} due`
-    const total = amount === undefined ? '' : `: ${formatCad(amount)}, tax included`
-    return `Once you’ve paid for ${countMonths(part.months)}, ${next} on ${formatBusinessDay(on, province)}${total}.`
-  },
-
   /** What else an amount includes: the setup fee and the referral discount. */
   extras(charge: Extras): string {
     return [setupFeeIn(charge), discount(charge)].filter(Boolean).join(' ')
@@ -113,15 +101,94 @@ const en = {
 
   /** For a plan that is cancelled while it is paused. */
   paidTimeKept:
-    'You keep the time you’ve paid for. Resume whenever you like, and your website comes back until that time is used up.',
-
-  /** The amount due today, and what it becomes if it stays unpaid. */
-  amountOwed({ amount, grows, months }: AmountOwed, province: string | undefined): string {
-    return `The amount due now is ${formatCad(amount)}, for ${countMonths(months)}. If it isn’t paid before ${formatBusinessDay(grows.on, province)}, another month is added, bringing it to ${formatCad(grows.amount)}.`
-  }
+    'You keep the time you’ve paid for. Resume whenever you like, and your website comes back until that time is used up.'
 }
 
-export const chargeMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  notice(announced, payNow = 'Veuillez appuyer sur Payer maintenant.') {
+    const { charge, isTrial, processing, province, siteIsUp, siteOffOn, state } = announced
+    const amount = formatCadInFrench(processing ?? 0)
+    const off =
+      siteOffOn &&
+      `Votre site Web sera mis hors ligne le ${formatBusinessDayInFrench(siteOffOn, province)}.`
+    switch (state) {
+      case 'scheduled':
+        return charge ? fr.scheduled(charge) : ''
+      case 'retrying':
+        return charge ? `${fr.retry(charge)} ${unpaidSiteInFrench(announced)}`.trim() : ''
+      case 'unpaid':
+        return `Nous ne faisons plus de prélèvement automatique sur votre carte. ${payNow} ${unpaidSiteInFrench(announced)}`.trim()
+      case 'processing':
+        return `Un paiement de ${amount} est en cours de traitement.`
+      case 'confirming':
+        return `Votre banque vous demande de confirmer un paiement de ${amount}. Si vous ne le confirmez pas dans les ${CONFIRM_WITHIN_MINUTES} minutes, il sera annulé.`
+      case 'paused':
+        if (announced.isCancelled) {
+          return `Votre forfait est résilié, et nous ne prélèverons plus rien. Votre site Web est hors ligne. ${fr.paidTimeKept}`
+        }
+        return 'Nous ne prélevons rien pendant que votre forfait est en pause. Votre site Web est hors ligne, et nous le conservons tel quel.'
+      case 'cancelled':
+        return [`Nous ${fr.notCharged(isTrial)}.`, off].filter(Boolean).join(' ')
+      case 'ended':
+        return siteIsUp
+          ? `Nous ${fr.notCharged(isTrial)}.`
+          : `Nous ${fr.notCharged(isTrial)}. Votre site Web est hors ligne, et nous le conservons tel quel.`
+    }
+  },
+  notCharged: (isTrial = false) => (isTrial ? 'ne prélèverons rien' : 'ne prélèverons plus rien'),
+  scheduled(charge) {
+    const { amount, card, isTrial, months, newPrice } = charge
+    const day = formatBusinessDayInFrench(charge.on, charge.province)
+    if (amount === 0) {
+      return isTrial
+        ? `Votre essai gratuit se termine le ${day}. Nous ne prélèverons rien.`
+        : `Votre forfait se renouvelle le ${day}, sans frais.`
+    }
+    const cad = formatCadInFrench(amount)
+    const then = isTrial ? 'votre essai gratuit se termine' : 'votre forfait se renouvelle'
+    const main =
+      card === null
+        ? `Le ${day}, ${then}, et un montant de ${cad} sera à payer, mais vous n’avez aucune carte au dossier. Veuillez en ajouter une.`
+        : `Le ${day}, ${then}, et nous prélèverons ${cad} sur votre carte ${card}. Ce montant couvre ${durationMessages.fr.months(months)}, taxes comprises.`
+    const renewals = newPrice !== null && renewalsInFrench(newPrice, months)
+    return [main, fr.extras(charge), renewals].filter(Boolean).join(' ')
+  },
+  lines(charge) {
+    const { amount, card, months } = charge
+    const day = formatBusinessDayInFrench(charge.on, charge.province)
+    if (amount === 0) return [`Rien à payer le ${day}`]
+    const lines = [
+      `${formatCadInFrench(amount)} le ${day}`,
+      `Pour ${durationMessages.fr.months(months)}, taxes comprises.`,
+      card === null
+        ? 'Vous n’avez aucune carte au dossier. Veuillez en ajouter une.'
+        : `Montant prélevé sur votre carte ${card}.`,
+      setupFeeInFrench(charge),
+      discountInFrench(charge)
+    ]
+    return lines.filter(Boolean)
+  },
+  retry(charge) {
+    const { amount, card, province, retries } = charge
+    const day = formatBusinessDayInFrench(charge.on, province)
+    const cad = formatCadInFrench(amount)
+    const next =
+      card === null
+        ? `Vous devez ${cad}, mais vous n’avez aucune carte au dossier. Veuillez en ajouter une : nous tenterons le prélèvement le ${day}.`
+        : `Nous tenterons de prélever ${cad} sur votre carte ${card} le ${day}.`
+    const after =
+      retries.length > 0
+        ? `En cas d’échec, nous réessaierons le ${listDaysInFrench(retries, province)}, puis nous arrêterons.`
+        : 'Ce sera notre dernier essai automatique.'
+    return [next, discountInFrench(charge), after].filter(Boolean).join(' ')
+  },
+  extras: (charge) =>
+    [setupFeeInFrench(charge), discountInFrench(charge)].filter(Boolean).join(' '),
+  paidTimeKept:
+    'Vous gardez le temps déjà payé. Reprenez votre forfait quand vous voudrez : votre site Web reviendra jusqu’à ce que ce temps soit écoulé.'
+}
+
+export const chargeMessages: TranslatedBoth<typeof en> = { en, fr }
 
 type Extras = Pick<AnnouncedCharge, 'referralPercent' | 'setupFee'>
 
@@ -150,4 +217,35 @@ function unpaidSite({ province, siteIsUp, siteOffOn }: Announced): string {
 /** 'November 26, 2026 and November 28, 2026'. */
 function listDays(moments: readonly string[], province: string | undefined): string {
   return listOf(moments.map((moment) => formatBusinessDay(moment, province)))
+}
+
+function renewalsInFrench(price: number, months: number): string {
+  const each = months === 1 ? 'chaque mois' : `tous les ${durationMessages.fr.months(months)}`
+  return `Par la suite, votre forfait se renouvellera ${each} pour ${formatCadInFrench(price * months)}, avant taxes et rabais.`
+}
+
+function setupFeeInFrench({ setupFee }: Extras): string {
+  return setupFee > 0
+    ? `Le montant comprend les frais de mise en service, ${formatCadInFrench(setupFee)} avant taxes.`
+    : ''
+}
+
+function discountInFrench({ referralPercent }: Extras): string {
+  return referralPercent > 0
+    ? `Votre rabais de parrainage, ${referralPercent} % aujourd’hui, est déjà déduit.`
+    : ''
+}
+
+function unpaidSiteInFrench({ province, siteIsUp, siteOffOn }: Announced): string {
+  if (!siteIsUp) return 'Votre site Web est hors ligne, et reviendra dès que vous aurez payé.'
+  if (!siteOffOn) return ''
+  return `Votre site Web reste en ligne jusqu’au ${formatBusinessDayInFrench(siteOffOn, province)}. Si vous n’avez pas payé d’ici là, il sera mis hors ligne.`
+}
+
+/** « 26 novembre 2026 et le 28 novembre 2026 ». */
+function listDaysInFrench(moments: readonly string[], province: string | undefined): string {
+  const [first = '', ...others] = moments.map((moment) =>
+    formatBusinessDayInFrench(moment, province)
+  )
+  return listOf([first, ...others.map((day) => `le ${day}`)], 'and', 'fr')
 }

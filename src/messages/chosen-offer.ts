@@ -1,6 +1,6 @@
 import type { ChosenOffer } from '#rules/plan/choice.ts'
 import { durationMessages } from './durations.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   chosen({ duration, plan, template }: ChosenOffer): string {
@@ -15,4 +15,12 @@ const en = {
   }
 }
 
-export const chosenOfferMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  chosen({ duration, plan, template }) {
+    const billed = duration && ` à facturation ${durationMessages.fr.names[duration].toLowerCase()}`
+    const parts = [template && `le modèle ${template}`, plan && `le forfait ${plan}${billed ?? ''}`]
+    return `Vous avez choisi ${parts.filter(Boolean).join(' et ')}.`
+  }
+}
+
+export const chosenOfferMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   apply: 'Apply',
@@ -14,4 +14,15 @@ const en = {
     `${code} takes ${amount} a month off the ${plan} plan${recurs ? '' : ', on your first payment only'}.`
 }
 
-export const couponMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  apply: 'Appliquer',
+  remove: 'Retirer',
+  checkingCode: (code) => `Vérification de ${code}…`,
+  checking: 'Vérification…',
+  applied: 'Le code promotionnel a été appliqué.',
+  invalid: 'Ce code promotionnel n’est pas valide.',
+  saves: (code, { amount, plan, recurs }) =>
+    `${code} réduit de ${amount} par mois le prix du forfait ${plan}${recurs ? '' : ', pour votre premier paiement seulement'}.`
+}
+
+export const couponMessages: TranslatedBoth<typeof en> = { en, fr }

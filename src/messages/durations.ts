@@ -1,5 +1,5 @@
 import type { Duration } from '#rules/limits.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   /** How often a plan is billed. */
@@ -15,4 +15,15 @@ const en = {
   }
 }
 
-export const durationMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  names: { 12: 'Annuelle', 6: 'Semestrielle', 1: 'Mensuelle' },
+  days: (count) => (count < 2 ? `${count} jour` : `${count} jours`),
+  plan: (name, count) => `${name}, ${fr.months(count)}`,
+  months: (count) => `${count} mois`,
+  wait(seconds) {
+    if (seconds <= 90) return seconds === 1 ? 'une seconde' : `${seconds} secondes`
+    return `${Math.ceil(seconds / 60)} minutes`
+  }
+}
+
+export const durationMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,7 +1,9 @@
+import { formatCadInFrench, formatDecimalInFrench } from '#rules/money/money-in-french.ts'
+import { taxInFrench } from '#rules/money/tax-in-french.ts'
 import { formatCad } from '#rules/money/money.ts'
 import type { FirstPayment } from '#rules/plan/first-payment.ts'
 import { durationMessages } from './durations.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** The bill, line by line, in the order it is read. */
 type Bill = {
@@ -35,4 +37,29 @@ const en = {
   }
 }
 
-export const firstPaymentMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  bill({ months, monthsTotal, pricePerMonth, renewal, setupFee, taxes, total }) {
+    const { months: countMonths } = durationMessages.fr
+    const each = months > 1 ? `tous les ${countMonths(months)}` : 'chaque mois'
+    return {
+      lines: [
+        { name: 'Prix par mois', amount: formatCadInFrench(pricePerMonth) },
+        ...(months > 1
+          ? [{ name: countMonths(months), amount: formatCadInFrench(monthsTotal) }]
+          : []),
+        { name: 'Frais de mise en service, une fois', amount: formatCadInFrench(setupFee) },
+        ...(taxes
+          ? taxes.map(({ amount, name, rate }) => ({
+              name: `${taxInFrench(name)} ${formatDecimalInFrench(rate / 1000)} %`,
+              amount: formatCadInFrench(amount)
+            }))
+          : [{ name: 'Taxes', amount: 'À calculer…' }])
+      ],
+      totalName: taxes ? 'Total' : 'Total avant taxes',
+      total: formatCadInFrench(total),
+      renewal: `Renouvellement à ${formatCadInFrench(renewal)} ${each}, ${taxes ? 'taxes comprises' : 'avant taxes'}. Résiliation en tout temps.`
+    }
+  }
+}
+
+export const firstPaymentMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   title: 'Payment methods',
@@ -37,4 +37,41 @@ const en = {
   adding: 'Adding…'
 }
 
-export const paymentMethodMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Modes de paiement',
+  intro: 'Le prix de votre forfait est prélevé sur votre carte principale.',
+  introCancelled: 'Votre forfait est résilié. Nous ne prélèverons rien sur vos cartes.',
+  payNowNote: 'Payer maintenant prélève le montant sur votre carte principale.',
+  saved: 'Cartes enregistrées',
+  loading: 'vos cartes',
+  none: 'Aucune carte ajoutée',
+  addBelow: 'Ajoutez-en une ci-dessous. Elle deviendra votre carte principale.',
+  primary: 'Principale',
+  setPrimary: 'Rendre principale',
+  setPrimaryLabel: (card) => `Rendre principale : ${card}`,
+  settingPrimary: 'Un instant…',
+  isPrimary: (card) => `${card} est maintenant votre carte principale.`,
+  expires: (month, year) => `Expire ${month}/${year}`,
+  expiresSoon: 'Expire bientôt',
+  remove: 'Retirer',
+  removeLabel: (card) => `Retirer : ${card}`,
+  removeTitle: 'Retirer cette carte?',
+  removeText: (card) =>
+    `Nous retirerons ${card} de votre compte. Vous pourrez l’ajouter de nouveau plus tard.`,
+  removing: 'Retrait…',
+  keepCard: 'La garder',
+  add: 'Ajouter une carte',
+  addAnother:
+    'Pour payer avec une autre carte, ajoutez-la ici, puis appuyez sur Rendre principale.',
+  stillCharged: (primary, added) =>
+    `Les paiements sont toujours prélevés sur votre carte ${primary}. Pour payer avec votre carte ${added}, appuyez sur Rendre principale.`,
+  alreadySaved: (card) =>
+    `Votre carte ${card} est déjà enregistrée. Nous avons mis à jour son adresse de facturation.`,
+  newCard: 'Une nouvelle carte',
+  billingAddress: 'Adresse de facturation',
+  addressHint: 'Entrez « aucun » si cela ne s’applique pas.',
+  addCard: 'Ajouter la carte',
+  adding: 'Ajout…'
+}
+
+export const paymentMethodMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   cardAdded: 'Card successfully Added.',
@@ -6,5 +6,11 @@ const en = {
   paid: 'Payment done successfully.'
 }
 
+const fr: typeof en = {
+  cardAdded: 'La carte a été ajoutée.',
+  cardRemoved: 'La carte a été retirée.',
+  paid: 'Le paiement a été effectué.'
+}
+
 /** What a payment, or a change of the saved cards, has done. */
-export const paymentOutcomeMessages: Translated<typeof en> = { en }
+export const paymentOutcomeMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,6 +1,7 @@
+import { formatDecimalInFrench } from '#rules/money/money-in-french.ts'
 import type { Duration } from '#rules/limits.ts'
 import { durationMessages } from './durations.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   billing: 'Billing',
@@ -38,4 +39,41 @@ const en = {
     'You won’t be charged today. Choose your province to see the amount and date of the first charge.'
 }
 
-export const paymentStepMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  billing: 'Facturation',
+  total: 'Total',
+  totalBeforeTax: 'Total avant taxes',
+  summary: 'Sommaire de la commande',
+  showSummary: 'Afficher le sommaire de la commande',
+  hideSummary: 'Masquer le sommaire de la commande',
+  plan(duration) {
+    const { months, names } = durationMessages.fr
+    return `${names[duration]}, ${months(duration)}`
+  },
+  months: (count) => durationMessages.fr.months(count),
+  pricePerMonth: 'Prix par mois',
+  discount: (code) => `Rabais (${code})`,
+  setupFee: 'Frais de mise en service',
+  taxes: 'Taxes',
+  taxesUnknown: 'À calculer…',
+  taxesOf: (province, percent) => `Taxes (${province} ${formatDecimalInFrench(percent)} %)`,
+
+  pay: (total) => `Payer ${total}`,
+  payPlusTax: (total) => `Payer ${total} plus taxes`,
+  startTrial: 'Commencer l’essai gratuit',
+  checkingCoupon: 'Vérification du code promotionnel…',
+  unsure:
+    'Nous n’avons pas reçu de réponse, et rien de ce que vous avez tapé n’est perdu. Appuyez de nouveau sur le même bouton. Si votre commande a été reçue, nous la retrouverons et ne prélèverons rien deux fois.',
+  priceWas: 'Le total était de ',
+  priceIsNow: ' et est maintenant de ',
+  priceAgree:
+    '. Rien n’a été prélevé. Pour continuer avec le nouveau total, appuyez de nouveau sur le bouton.',
+  payToday: 'Si vous payez aujourd’hui :',
+  payTodayTerms: (start, end, renewal) =>
+    `Votre forfait commence le ${start} et se renouvelle automatiquement le ${end}${renewal ? ` pour ${renewal}` : ''}. Vous pouvez le mettre en pause ou le résilier d’ici là.`,
+  withTrial: 'Avec l’essai gratuit :',
+  trialNeedsProvince:
+    'Rien ne sera prélevé aujourd’hui. Choisissez votre province pour voir le montant et la date du premier prélèvement.'
+}
+
+export const paymentStepMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,6 +1,6 @@
 import type { Duration } from '#rules/limits.ts'
 import { durationMessages } from './durations.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   pause: { title: 'Pause your plan?', confirm: 'Pause', busy: 'Pausing…' },
@@ -22,4 +22,31 @@ const en = {
   notNow: 'Not now'
 }
 
-export const planDialogMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  pause: {
+    title: 'Mettre votre forfait en pause?',
+    confirm: 'Mettre en pause',
+    busy: 'Mise en pause…'
+  },
+  resume: { title: 'Reprendre votre forfait?', confirm: 'Reprendre', busy: 'Reprise…' },
+  cancel: {
+    title: 'Résilier votre forfait?',
+    confirm: 'Résilier le forfait',
+    busy: 'Résiliation…'
+  },
+  keep: { title: 'Garder votre forfait?', confirm: 'Garder mon forfait', busy: 'Un instant…' },
+  duration: { title: 'Changer la durée', confirm: 'Changer la durée', busy: 'Changement…' },
+  durationLegend: 'Durée',
+  chooseDuration:
+    'Choisissez une autre durée. Rien ne sera prélevé maintenant, et votre site Web reste en ligne.',
+  current: 'Actuelle',
+  price: (price) => `, ${price} par mois`,
+  coupon: ({ applies, code }, duration) =>
+    applies
+      ? `Votre code ${code} s’applique au prochain prélèvement.`
+      : `Le code ${code} ne s’applique pas à la facturation ${durationMessages.fr.names[duration].toLowerCase()}.`,
+  fullAmount: 'Le plein montant ci-dessus sera prélevé.',
+  notNow: 'Pas maintenant'
+}
+
+export const planDialogMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const OFFLINE = ' Your website is offline.'
 
@@ -22,4 +22,27 @@ const en = {
   openBilling: 'Open billing'
 }
 
-export const planNoticeMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  paused: (since) =>
+    `En pause depuis le ${since}. Votre site Web est hors ligne, et nous ne prélevons rien.`,
+  pausedAndCancelled: (since) =>
+    `En pause depuis le ${since}, et résilié. Votre site Web est hors ligne, et nous ne prélèverons plus rien. Vous gardez le temps déjà payé.`,
+  cancelled: (isTrial, until) =>
+    `Votre ${isTrial ? 'essai' : 'forfait'} est résilié. Votre site Web sera mis hors ligne${until ? ` le ${until}` : ''}.`,
+  ended: (isTrial, isOffline) =>
+    `Votre ${isTrial ? 'essai' : 'forfait'} a été résilié et est terminé.${isOffline ? OFFLINE_IN_FRENCH : ''}`,
+  endedAfterTrial: (isOffline) =>
+    `Votre essai gratuit est terminé, et vous avez résilié votre forfait.${isOffline ? OFFLINE_IN_FRENCH : ''}`,
+  trialDue: (isOffline) =>
+    `Votre essai gratuit est terminé, et votre premier paiement est dû.${isOffline ? OFFLINE_IN_FRENCH : ''}`,
+  planDue: (isOffline) =>
+    `Un paiement est dû pour votre forfait.${isOffline ? OFFLINE_IN_FRENCH : ''}`,
+  renew: 'Renouveler',
+  resume: 'Reprendre',
+  keep: 'Garder mon forfait',
+  openBilling: 'Ouvrir la facturation'
+}
+
+export const planNoticeMessages: TranslatedBoth<typeof en> = { en, fr }
+
+const OFFLINE_IN_FRENCH = ' Votre site Web est hors ligne.'

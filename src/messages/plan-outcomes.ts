@@ -1,5 +1,5 @@
 import type { PlanStep } from '#rules/plan/plan-control.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** What a change of plan has done. `renew` is a plan that had ended and was paid for again. */
 const en = {
@@ -11,4 +11,13 @@ const en = {
   resume: 'Your plan has been resumed.'
 } satisfies Record<PlanStep | 'renew', string>
 
-export const planOutcomeMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  cancel: 'Votre forfait est résilié.',
+  'change-duration': 'La durée de votre forfait a été changée.',
+  keep: 'Votre résiliation a été retirée.',
+  pause: 'Votre forfait est en pause.',
+  renew: 'Votre forfait a été renouvelé.',
+  resume: 'Votre forfait a été repris.'
+}
+
+export const planOutcomeMessages: TranslatedBoth<typeof en> = { en, fr }

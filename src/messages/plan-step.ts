@@ -1,6 +1,6 @@
 import { TRIAL_DAYS } from '#rules/limits.ts'
 import { durationMessages } from './durations.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   intro: `Start with a ${TRIAL_DAYS}-day free trial, or pay right away. Either way, you’ll need a card. Prices are in Canadian dollars.`,
@@ -17,4 +17,19 @@ const en = {
     `${total} for ${durationMessages.en.months(months)}, including the setup fee of ${setupFee}, before tax`
 }
 
-export const planStepMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  intro: `Commencez par un essai gratuit de ${TRIAL_DAYS} jours, ou payez tout de suite. Dans les deux cas, il vous faudra une carte. Les prix sont en dollars canadiens.`,
+  billed: 'Facturation',
+  percentOff: (percent) => `${percent} % de rabais`,
+  upToPercentOff: (percent) => `Jusqu’à ${percent} % de rabais`,
+  choosePlan: 'Choisissez un forfait',
+  choose: (plan) => `Choisir ${plan}`,
+  continueWith: (plan) => `Continuer avec ${plan}`,
+  yourPlan: (plan) => `Votre forfait : ${plan}`,
+  perMonth: 'par mois',
+  insteadOf: 'au lieu de ',
+  period: (total, months, setupFee) =>
+    `${total} pour ${durationMessages.fr.months(months)}, y compris les frais de mise en service de ${setupFee}, avant taxes`
+}
+
+export const planStepMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { durationMessages } from './durations.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 import { receiptMessages } from './receipt.ts'
 
 /** The receipt's page and its PDF use the same words. */
@@ -43,4 +43,32 @@ const en = {
     last4 === null ? 'Paid in full' : `Paid in full by ${brand ?? 'card'} ending in ${last4}`
 }
 
-export const receiptPdfMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: receiptMessages.fr.title,
+  soldBy: 'Vendu par',
+  taxNumbers: 'Numéros de taxes',
+  date: receiptMessages.fr.date,
+  transaction: 'Transaction',
+  soldTo: receiptMessages.fr.soldTo,
+  for: 'Pour',
+  terms: 'Conditions',
+  planPrice: 'Prix du forfait',
+  coupon: receiptMessages.fr.coupon,
+  referral: receiptMessages.fr.referral,
+  setupFee: receiptMessages.fr.setupFee,
+  beforeTax: receiptMessages.fr.beforeTax,
+  tax: receiptMessages.fr.tax,
+  total: receiptMessages.fr.totalPaid,
+  currency: 'Tous les montants sont en dollars canadiens.',
+
+  description({ domain, end, months, plan, product, start, withSetup }) {
+    const setup = withSetup ? ', mise en service comprise' : ''
+    return `${product} ${durationMessages.fr.plan(plan, months)}${setup}, site Web ${domain}, du ${start} au ${end}`
+  },
+  paidInFull: (brand, last4) =>
+    last4 === null
+      ? 'Payé en entier'
+      : `Payé en entier par ${brand ?? 'carte'} se terminant par ${last4}`
+}
+
+export const receiptPdfMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,6 @@
-import type { Translated } from './language.ts'
+import { formatDecimalInFrench } from '#rules/money/money-in-french.ts'
+import { taxInFrench } from '#rules/money/tax-in-french.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   title: 'Receipt',
@@ -21,4 +23,24 @@ const en = {
   totalPaid: 'Total paid'
 }
 
-export const receiptMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Reçu',
+  loading: 'ce reçu',
+  label: (id) => `Reçu ${id}`,
+  print: 'Imprimer',
+  download: 'Télécharger le PDF',
+  downloading: 'Téléchargement…',
+  allBilling: 'Toute la facturation',
+  date: 'Date',
+  soldTo: 'Vendu à',
+  description: 'Description',
+  amount: 'Montant',
+  beforeTax: 'Avant taxes',
+  coupon: (code) => `Code promotionnel ${code}`,
+  referral: (percent) => `Rabais de parrainage ${percent} %`,
+  setupFee: 'Frais de mise en service',
+  tax: (name, percent) => `${taxInFrench(name)} ${formatDecimalInFrench(percent)} %`,
+  totalPaid: 'Total payé'
+}
+
+export const receiptMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,6 @@
+import { zoneInFrench } from '#rules/time/day-in-french.ts'
 import type { TimeZone } from '#rules/time/time-zone.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   title: 'Transactions',
@@ -24,4 +25,28 @@ const en = {
   allBilling: 'All billing'
 }
 
-export const transactionMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Transactions',
+  loading: 'vos transactions',
+  none: 'Aucune transaction.',
+  firstPayment: 'Votre premier paiement apparaîtra ici.',
+  nothingCharged: 'Rien n’a été prélevé.',
+  firstPaymentWithReceipt: 'Votre premier paiement apparaîtra ici, avec son reçu.',
+  id: 'Numéro de transaction',
+  payment: 'Paiement',
+  date: 'Date',
+  card: 'Carte',
+  cardNumber: (last4) => `XXXX ${last4}`,
+  status: 'État',
+  success: 'Réussi',
+  failed: 'Échoué',
+  receipt: 'Reçu',
+  receiptFor: (id) => `Reçu de ${id}`,
+  zone(zone) {
+    const { name, short } = zoneInFrench(zone)
+    return `Heures indiquées : ${name} (${short}).`
+  },
+  allBilling: 'Toute la facturation'
+}
+
+export const transactionMessages: TranslatedBoth<typeof en> = { en, fr }

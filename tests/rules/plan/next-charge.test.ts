@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#rules/time/calendar.ts'
+import { amountOwedMessages } from '#messages/amounts-owed.ts'
 import { chargeMessages } from '#messages/charges.ts'
 import type { Announced } from '#rules/plan/announced-charge.ts'
 import { type NextCharge, nextCharge } from '#rules/plan/next-charge.ts'
@@ -211,7 +212,10 @@ test.each<[string, Partial<BilledPlan>, number, string | undefined]>([
     const next = followUp({ ...plan, ...change }, months)
     expect(
       next &&
-        chargeMessages.en.partPaid({ months, next: { ...next, on: next.on.toISOString() } }, 'ON')
+        amountOwedMessages.en.partPaid(
+          { months, next: { ...next, on: next.on.toISOString() } },
+          'ON'
+        )
     ).toBe(said)
   }
 )

@@ -1,3 +1,4 @@
+import { amountOwedMessages } from '#messages/amounts-owed.ts'
 import { chargeMessages } from '#messages/charges.ts'
 import type { AmountOwed, Announced } from '#rules/plan/announced-charge.ts'
 import { paymentFailedMessages } from '#messages/emails/payment-failed.ts'
@@ -55,7 +56,7 @@ export function paymentFailed(email: PaymentFailed, settings: Settings): EmailCo
 
 /** What is owed, why that isn't what we tried to charge, and what is due after it. */
 function debtOf({ ahead, amount }: PaymentFailed, owed: AmountOwed): string {
-  const charges = inReadersLanguage(chargeMessages)
+  const charges = inReadersLanguage(amountOwedMessages)
   const { onlyBegun } = inReadersLanguage(paymentFailedMessages)
   const { partPaid, province } = ahead
   return [

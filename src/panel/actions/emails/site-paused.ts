@@ -1,3 +1,4 @@
+import { amountOwedMessages } from '#messages/amounts-owed.ts'
 import { chargeMessages } from '#messages/charges.ts'
 import type { AmountOwed, Announced } from '#rules/plan/announced-charge.ts'
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
@@ -43,7 +44,7 @@ function reasons({ ahead, base_url, isTrial, owed, why }: SitePaused): string[] 
     case 'unpaid':
       return [
         t.unpaid(base_url, GRACE_DAYS),
-        ...(owed ? [inReadersLanguage(chargeMessages).amountOwed(owed, ahead?.province)] : []),
+        ...(owed ? [inReadersLanguage(amountOwedMessages).amountOwed(owed, ahead?.province)] : []),
         ahead ? inReadersLanguage(chargeMessages).notice(ahead, t.toPay) : t.payToReturn,
         t.monthsAdd
       ]
