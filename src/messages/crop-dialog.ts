@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   title: (label: string) => `Crop the ${label.toLowerCase()}`,
@@ -13,4 +13,17 @@ const en = {
   cancel: 'Cancel'
 }
 
-export const cropDialogMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: (label) => `Recadrer : ${label.toLowerCase()}`,
+  shape: 'Forme',
+  shapes: { original: 'Originale', wide: 'Large', square: 'Carrée' },
+  zoom: 'Agrandissement',
+  horizontal: 'De gauche à droite',
+  vertical: 'De haut en bas',
+  percent: (share) => `${Math.round(100 * share)} %`,
+  use: 'Utiliser cette image',
+  cropping: 'Recadrage…',
+  cancel: 'Annuler'
+}
+
+export const cropDialogMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   compareWithCurrent: 'Compare with current',
@@ -20,4 +20,24 @@ const en = {
   whatChangedIn: (name: string) => `What changed in ${name.toLowerCase()}`
 }
 
-export const editorHistoryMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  compareWithCurrent: 'Comparer à la version actuelle',
+  compareWithCurrentOf: (name) => `Comparer à la version actuelle : ${name.toLowerCase()}`,
+  currentText: 'Texte actuel',
+  identical: 'Ces versions sont identiques.',
+  liveSince: (moment) => `Sur le site depuis le ${moment}`,
+  notCompared: 'Nous n’avons pas pu comparer ces versions',
+  nothingSaved: 'Rien n’est encore enregistré',
+  restore: 'Rétablir',
+  restoreVersion: (name) => `Rétablir la ${name.toLowerCase()}`,
+  restoring: 'Rétablissement…',
+  theVersions: 'les versions',
+  version: (number) => `Version ${number}`,
+  versions: 'Versions',
+  versionsListed: 'Chaque version apparaîtra ici.',
+  wasLive: (moment) => `Publiée le ${moment}`,
+  whatChanged: 'Modifications',
+  whatChangedIn: (name) => `Modifications de la ${name.toLowerCase()}`
+}
+
+export const editorHistoryMessages: TranslatedBoth<typeof en> = { en, fr }

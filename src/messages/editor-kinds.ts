@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** What the editor calls each kind of content, and its states. */
 const en = {
@@ -64,4 +64,68 @@ const en = {
   }
 }
 
-export const editorKindsMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  kinds: {
+    faq: {
+      add: 'Nouvelle question',
+      firstHint: 'Les questions et réponses paraissent dans la page FAQ.',
+      many: 'FAQ',
+      none: 'Aucune question pour l’instant',
+      noneFound: (search) => `Aucune question ne correspond à « ${search} »`,
+      one: 'question',
+      search: 'Chercher dans la FAQ',
+      this: 'cette question',
+      title: 'Question'
+    },
+    policy: {
+      add: 'Nouvelle politique',
+      firstHint:
+        'Chaque politique a sa propre page, à laquelle mènent des liens depuis les autres.',
+      many: 'Politiques',
+      none: 'Aucune politique pour l’instant',
+      noneFound: (search) => `Aucune politique ne correspond à « ${search} »`,
+      one: 'politique',
+      search: 'Chercher dans les politiques',
+      this: 'cette politique',
+      title: 'Politique'
+    },
+    post: {
+      add: 'Nouvel article',
+      firstHint: 'Votre premier article paraît dans le blogue dès que vous le publiez.',
+      many: 'Articles',
+      none: 'Aucun article pour l’instant',
+      noneFound: (search) => `Aucun article ne correspond à « ${search} »`,
+      one: 'article',
+      search: 'Chercher dans les articles',
+      this: 'cet article',
+      title: 'Article'
+    },
+    testimonial: {
+      add: 'Nouveau témoignage',
+      firstHint: 'Les témoignages paraissent dans la page d’accueil.',
+      many: 'Témoignages',
+      none: 'Aucun témoignage pour l’instant',
+      noneFound: (search) => `Aucun témoignage ne correspond à « ${search} »`,
+      one: 'témoignage',
+      search: 'Chercher dans les témoignages',
+      this: 'ce témoignage',
+      title: 'Témoignage'
+    }
+  },
+  otherKinds: {
+    plan: 'forfait',
+    province: 'province',
+    template: 'modèle',
+    website: 'site Web de démonstration'
+  },
+  states: {
+    changed: 'Modifications non publiées',
+    draft: 'Brouillon',
+    published: 'Sur le site',
+    publishing: 'Pas encore en ligne',
+    scheduled: 'Programmé',
+    scheduledFor: (moment) => `Programmé pour le ${moment}`
+  }
+}
+
+export const editorKindsMessages: TranslatedBoth<typeof en> = { en, fr }

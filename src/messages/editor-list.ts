@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   clearSearch: 'Clear the search to change the order.',
@@ -22,4 +22,28 @@ const en = {
   untitled: 'Untitled'
 }
 
-export const editorListMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  clearSearch: 'Effacez la recherche pour changer l’ordre.',
+  columns: { order: 'Ordre', savedAt: 'Enregistré', savedBy: 'Par', status: 'État' },
+  contentType: 'Type de contenu',
+  editor: 'Éditeur',
+  found: (count, isSearch) =>
+    isSearch ? (count < 2 ? `${count} trouvé` : `${count} trouvés`) : `${count}`,
+  moveDown: (title) => `Descendre : ${title}`,
+  moveUp: (title) => `Monter : ${title}`,
+  moved: (title, place, total) => `« ${title} » occupe maintenant la place ${place} sur ${total}.`,
+  newer: '← Plus récents',
+  next: 'Suivant →',
+  older: 'Plus anciens →',
+  orderHint:
+    'Le site les affiche dans cet ordre. Déplacer un élément publié met en ligne le nouvel ordre.',
+  page: (page, last) => `Page ${page} sur ${last}`,
+  pages: 'Pages',
+  previous: '← Précédent',
+  thisList: 'cette liste',
+  titles: { faq: 'Question', policy: 'Titre', post: 'Titre', testimonial: 'Nom' },
+  tryOtherWords: 'Essayez d’autres mots, ou moins de mots.',
+  untitled: 'Sans titre'
+}
+
+export const editorListMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   add: 'Add policy',
@@ -8,4 +8,12 @@ const en = {
   title: 'New policy'
 }
 
-export const newPolicyMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  add: 'Ajouter une politique',
+  addressHint: (name) =>
+    `Son adresse sera /policies/${name || '…'}. Vous ne pourrez pas la changer plus tard.`,
+  adding: 'Ajout…',
+  title: 'Nouvelle politique'
+}
+
+export const newPolicyMessages: TranslatedBoth<typeof en> = { en, fr }

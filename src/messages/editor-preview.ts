@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** What the preview shows in place of a field that is still empty. */
 const en = {
@@ -8,4 +8,11 @@ const en = {
   title: 'Title'
 }
 
-export const editorPreviewMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  name: 'Nom',
+  question: 'Question',
+  review: 'Ce que la personne a dit',
+  title: 'Titre'
+}
+
+export const editorPreviewMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { listOf } from './list.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const pageRemoved = 'Its page will be removed, and links to it will stop working.'
 
@@ -104,4 +104,109 @@ const en = {
   viewOnSite: 'View on site'
 }
 
-export const editorPublishMessages: Translated<typeof en> = { en }
+const pageRemovedInFrench =
+  'Sa page sera retirée, et les liens qui y mènent ne fonctionneront plus.'
+
+const fr: typeof en = {
+  cancelling: 'Annulation…',
+  cancelSchedule: 'Annuler la programmation',
+  changeTime: 'Changer le moment…',
+  deleteDraft: {
+    confirm: 'Supprimer le brouillon',
+    deleted: (title) => `« ${title} » a été supprimé.`,
+    deleting: 'Suppression…',
+    notPublished: (moment) => ` La publication prévue le ${moment} n’aura pas lieu.`,
+    openElsewhere: (names) =>
+      ` ${listOf(names, 'and', 'fr')} ${names.length > 1 ? 'l’ont ouvert' : 'l’a ouvert'}.`,
+    title: 'Supprimer ce brouillon?',
+    warning: (title) =>
+      `« ${title} » et toutes ses versions seront supprimés. Cette action est irréversible.`
+  },
+  notShownLastTime: 'Ce contenu n’a pas pu être affiché à la dernière publication du site.',
+  onTheSite: 'Sur le site',
+  publishAgain: 'Publier de nouveau',
+  publishChanges: 'Publier les modifications',
+  publishing: 'Publication…',
+  publishNow: 'Publier maintenant',
+  republish: {
+    confirm: 'Publier la version précédente',
+    title: 'Publier la version précédente?',
+    warning: (moment) =>
+      `Le site affichera de nouveau la version ${moment ? `publiée le ${moment}` : 'qui s’y trouvait en dernier'}. Le texte d’ici reste tel quel.`
+  },
+  run: {
+    close: 'Fermer',
+    done: 'Terminé.',
+    failed: (reason) =>
+      `Le site n’a pas pu être publié${reason && ` : ${reason}`}. Il affiche toujours la version précédente.`,
+    label: 'Publication',
+    notShown: (kind, title) => `Contenu non affiché (${kind}) : « ${title} ».`,
+    pagesChanged: (count, seconds) =>
+      `${count < 2 ? `${count} page modifiée` : `${count} pages modifiées`} en ${seconds} s.`,
+    progress: (done, total) => `${done} sur ${total}`,
+    publishAgain: 'Publiez de nouveau une fois le problème corrigé.',
+    shown: {
+      before: 'Le site affiche toujours sa version précédente.',
+      nothing: 'Le site ne l’affiche pas.'
+    },
+    steps: {
+      check: 'Vérification des pages',
+      queued: 'En attente',
+      render: 'Création des pages',
+      snapshot: 'Lecture des modifications',
+      switch: 'Mise en ligne'
+    },
+    willRetry: 'Nous réessaierons dans quelques minutes.',
+    withProblems: 'Publié avec des problèmes.'
+  },
+  schedule: {
+    changeTime: 'Changer le moment',
+    chooseTime: 'Veuillez choisir une date et une heure.',
+    editedSince:
+      'Ce contenu a été modifié après avoir été programmé. Quelle version faut-il mettre en ligne?',
+    goesLiveOn: 'Mise en ligne le',
+    latestVersion: 'Version la plus récente',
+    scheduledVersion: 'Version programmée',
+    scheduling: 'Programmation…',
+    timePassed: 'Ce moment est passé. Veuillez en choisir un plus tard.',
+    timeZone: (zone) => `Votre fuseau horaire : ${zone}`,
+    title: 'Programmer',
+    version: 'Version'
+  },
+  scheduleButton: 'Programmer…',
+  status: {
+    changed: 'Le site affiche toujours la version précédente.',
+    live: 'Le site affiche cette version.',
+    notLive: 'Ce contenu n’est pas sur le site.',
+    notPublished: 'Ce contenu n’a pas encore été publié.',
+    notShown: 'Ce contenu a été publié, mais le site n’a pas pu l’afficher.',
+    publishing: 'Le site n’affiche pas encore cette version.',
+    removing: 'Le site affiche toujours ce contenu jusqu’à la mise en ligne de la modification.',
+    scheduled: (moment) => `Mise en ligne automatique le ${moment}.`,
+    scheduledVersion: (moment) =>
+      `La version programmée sera mise en ligne automatiquement le ${moment}.`
+  },
+  undo: {
+    confirm: 'Annuler la dernière publication',
+    title: 'Annuler la dernière publication?',
+    undoing: 'Annulation…',
+    warning: (moment) =>
+      `${moment ? `Le site affichera de nouveau la version publiée le ${moment}.` : 'Ce contenu sera de nouveau retiré du site.'} Le texte d’ici reste tel quel.`
+  },
+  unpublish: {
+    againAnyTime: 'Vous pourrez le publier de nouveau en tout temps.',
+    confirm: 'Retirer du site',
+    consequences: {
+      faq: 'La question sera retirée de la FAQ.',
+      policy: pageRemovedInFrench,
+      post: pageRemovedInFrench,
+      testimonial: 'Le témoignage sera retiré de la page d’accueil.'
+    },
+    scheduleCancelled: 'Sa programmation sera annulée aussi.',
+    title: 'Retirer ce contenu du site?',
+    unpublishing: 'Retrait…'
+  },
+  viewOnSite: 'Voir sur le site'
+}
+
+export const editorPublishMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** The rich-text and Markdown editors with their toolbars and dialogs. */
 const en = {
@@ -61,4 +61,64 @@ const en = {
   }
 }
 
-export const editorTextMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  addPicture: 'Ajouter une image',
+  format: 'Format',
+  formats: { markdown: 'Markdown', rich: 'Texte enrichi' },
+  link: {
+    add: 'Ajouter le lien',
+    address: 'Adresse',
+    hint: 'Par exemple : https://www.crea.ca ou /pricing',
+    remove: 'Retirer le lien',
+    title: 'Lien',
+    update: 'Mettre à jour le lien',
+    wrongAddress:
+      'Veuillez entrer une adresse Web (https://www.crea.ca), une page de ce site (/pricing), un lien vers une adresse courriel (mailto:ann@crea.ca) ou vers un numéro de téléphone (tel:+14165550134).'
+  },
+  markdownOnly:
+    'Ce texte contient des éléments que l’éditeur de texte enrichi ne prend pas en charge, comme un tableau avec une légende. Il reste en Markdown, et rien n’est perdu.',
+  markdownTools: 'Outils Markdown',
+  picture: {
+    altHint:
+      'Décrit l’image pour les personnes qui ne la voient pas. Par exemple : Une maison de brique à porte rouge sous la neige.',
+    change: 'Changer',
+    changeLabelled: (label) => `Changer : ${label.toLowerCase()}`,
+    choose: 'Choisir une image',
+    chooseAnother: 'En choisir une autre',
+    chooseLabelled: (label) => `Choisir une image : ${label.toLowerCase()}`,
+    chosen: 'L’image choisie',
+    formats: 'JPEG, PNG ou WebP. Nous réduisons pour vous les grandes images.',
+    missing: 'Veuillez choisir une image.',
+    remove: 'Retirer',
+    removeLabelled: (label) => `Retirer : ${label.toLowerCase()}`,
+    title: 'Image',
+    uploading: 'Téléversement…',
+    use: 'Utiliser cette image'
+  },
+  tableTools: 'Outils de tableau',
+  textTools: 'Outils de texte',
+  tools: {
+    addColumn: 'Ajouter une colonne',
+    addRow: 'Ajouter une ligne',
+    bold: 'Gras',
+    bulletList: 'Liste à puces',
+    code: 'Code',
+    deleteColumn: 'Supprimer la colonne',
+    deleteRow: 'Supprimer la ligne',
+    deleteTable: 'Supprimer le tableau',
+    heading: 'Titre',
+    italic: 'Italique',
+    line: 'Ligne horizontale',
+    link: 'Lien',
+    numberedList: 'Liste numérotée',
+    picture: 'Image',
+    quote: 'Citation',
+    redo: 'Rétablir',
+    smallerHeading: 'Sous-titre',
+    strikethrough: 'Barré',
+    table: 'Tableau',
+    undo: 'Annuler'
+  }
+}
+
+export const editorTextMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** `label` is the field's, such as 'Logo'. */
 const en = {
@@ -15,4 +15,19 @@ const en = {
   unreadable: 'We couldn’t open this picture. Please check your connection and choose it again.'
 }
 
-export const pictureFieldMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  hint: 'JPEG, PNG ou WebP. Nous réduisons pour vous les grandes images.',
+  yours: (label) => `Votre image : ${label.toLowerCase()}`,
+  choose: 'Choisir une image',
+  change: 'Changer',
+  reading: 'Ouverture…',
+  crop: 'Recadrer',
+  cropLabel: (label) => `Recadrer : ${label.toLowerCase()}`,
+  remove: 'Retirer',
+  removeLabel: (label) => `Retirer : ${label.toLowerCase()}`,
+  added: 'Votre image a été ajoutée.',
+  unreadable:
+    'Nous n’avons pas pu ouvrir cette image. Veuillez vérifier votre connexion et la choisir de nouveau.'
+}
+
+export const pictureFieldMessages: TranslatedBoth<typeof en> = { en, fr }

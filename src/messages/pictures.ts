@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** Why a picture that was chosen can't be used. */
 const en = {
@@ -9,4 +9,12 @@ const en = {
   wrongType: 'Please choose a JPEG, PNG or WebP picture.'
 }
 
-export const pictureMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  broken:
+    'Cette image ne peut pas être ouverte. Veuillez l’enregistrer de nouveau en JPEG ou en PNG, ou en choisir une autre.',
+  tooLarge:
+    'Cette image est trop grande pour être ouverte. Veuillez en choisir une d’au plus 25 Mo et 50 mégapixels.',
+  wrongType: 'Veuillez choisir une image JPEG, PNG ou WebP.'
+}
+
+export const pictureMessages: TranslatedBoth<typeof en> = { en, fr }

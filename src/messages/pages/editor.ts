@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   title: 'Editor',
@@ -15,4 +15,19 @@ const en = {
   }
 }
 
-export const editorPageMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Éditeur',
+  account: 'Compte',
+  dashboard: 'Tableau de bord',
+  logout: 'Se déconnecter',
+  preview: {
+    title: 'Aperçu',
+    description: 'Ce que rédige un éditeur, tel que le site le montrera.',
+    answer: 'Réponse',
+    designation: 'Titre professionnel',
+    recent: ['Un article récent', 'Un article précédent', 'Un autre article'],
+    text: 'Texte'
+  }
+}
+
+export const editorPageMessages: TranslatedBoth<typeof en> = { en, fr }
