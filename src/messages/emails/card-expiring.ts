@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   subject: (card: string) => `Your ${card} expires soon`,
@@ -8,4 +8,12 @@ const en = {
   openCards: 'Open your payment methods'
 }
 
-export const cardExpiringMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  subject: (card) => `Votre carte ${card} expire bientôt`,
+  heading: 'Votre carte expire bientôt',
+  replace: (card, month) =>
+    `Votre carte ${card}, qui paie votre site Web, expire à la fin de ${month}. Veuillez ajouter une nouvelle carte et en faire votre carte principale.`,
+  openCards: 'Ouvrir vos modes de paiement'
+}
+
+export const cardExpiringMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,8 +1,13 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   subject: (name: string) => `Message from ${name}`,
   heading: 'A visitor sent you a message'
 }
 
-export const messageReceivedMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  subject: (name) => `Message de ${name}`,
+  heading: 'Un visiteur vous a envoyé un message'
+}
+
+export const messageReceivedMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   subject: (product: string) => `Your ${product} password was changed`,
@@ -10,4 +10,14 @@ const en = {
   button: 'Choose a new password'
 }
 
-export const passwordChangedMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  subject: (product) => `Votre mot de passe ${product} a été changé`,
+  heading: 'Votre mot de passe a été changé',
+  changed: (time) =>
+    `Votre mot de passe a été changé le ${time}. La session a été fermée sur tous vos autres appareils. Si c’est vous qui l’avez changé, il n’y a rien à faire.`,
+  notYou:
+    'Sinon, quelqu’un a peut-être accès à votre compte. Choisissez tout de suite un nouveau mot de passe, ce qui fermera aussi sa session, et écrivez-nous.',
+  button: 'Choisir un nouveau mot de passe'
+}
+
+export const passwordChangedMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   trial: {
@@ -12,4 +12,16 @@ const en = {
   nextCharge: 'Next charge'
 }
 
-export const paymentComingMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  trial: {
+    subject: (day, domain) => `Votre essai gratuit se termine le ${day} : ${domain}`,
+    heading: 'Votre essai gratuit se termine bientôt'
+  },
+  renewal: {
+    subject: (day, domain) => `Votre forfait se renouvelle le ${day} : ${domain}`,
+    heading: 'Votre forfait se renouvelle bientôt'
+  },
+  nextCharge: 'Prochain prélèvement'
+}
+
+export const paymentComingMessages: TranslatedBoth<typeof en> = { en, fr }

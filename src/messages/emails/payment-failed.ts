@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const ATTEMPTS = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
 
@@ -45,4 +45,49 @@ const en = {
   contentIsSafe: 'We never delete any of your content because of an unpaid bill.'
 }
 
-export const paymentFailedMessages: Translated<typeof en> = { en }
+const ESSAIS = ['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième']
+
+const fr: typeof en = {
+  attempt: (number) => `${ESSAIS[number - 1] ?? 'Nouvel'} essai`,
+  lastAttempt: 'Dernier essai',
+  payment: 'Paiement',
+
+  cardMissing: {
+    heading: 'Veuillez ajouter une carte',
+    subject: (due, product) =>
+      `Veuillez ajouter une carte et payer ${due} pour votre forfait ${product}`,
+    subjectBefore: (due, day) =>
+      `Veuillez ajouter une carte : ${due} à payer, prochain essai le ${day}`,
+    attempted: (amount, domain) =>
+      `Nous n’avons pas pu recevoir votre paiement de ${amount} pour ${domain}.`
+  },
+  bankAsks: {
+    heading: 'Votre banque vous demande une confirmation',
+    subject: (due, product) =>
+      `Veuillez confirmer votre paiement de ${due} pour votre forfait ${product}`,
+    subjectAgain: (attempt, due, product) =>
+      `${attempt} : veuillez confirmer votre paiement de ${due} pour votre forfait ${product}`,
+    attempted: (amount, card, domain) =>
+      `Nous avons tenté de prélever ${amount} sur votre carte ${card} pour ${domain}, et votre banque vous demande de confirmer le paiement. Rien n’a été prélevé. Ouvrez votre page de facturation et appuyez sur Payer maintenant; votre banque vous posera la question à ce moment.`
+  },
+  declined: {
+    heading: 'Votre paiement a échoué',
+    subject: (attempt, amount, product) =>
+      `${attempt} échoué : ${amount} pour votre forfait ${product}`,
+    attempted: (amount, card, domain) =>
+      `Nous avons tenté de prélever ${amount} sur votre carte ${card} pour ${domain}, et le paiement a échoué. Rien n’a été prélevé.`
+  },
+
+  payNowOrAddCard:
+    'Inutile d’attendre : appuyez sur Payer maintenant dans votre page de facturation. Si cette carte ne fonctionne pas, ajoutez-en d’abord une autre et faites-en votre carte principale.',
+  onlyBegun: (months, tried) =>
+    months === 1
+      ? `Seul le mois entamé est à payer maintenant, et non la totalité de ${tried}.`
+      : `Seuls les ${months} mois entamés sont à payer maintenant, et non la totalité de ${tried}.`,
+  failedPayment: 'Paiement échoué',
+  card: 'Carte',
+  reason: 'Motif',
+  contentIsSafe: 'Nous ne supprimons jamais votre contenu à cause d’une facture impayée.'
+}
+
+export const paymentFailedMessages: TranslatedBoth<typeof en> = { en, fr }

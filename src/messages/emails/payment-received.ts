@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   subject: (total: string, domain: string) => `Receipt: ${total} for ${domain}`,
@@ -18,4 +18,22 @@ const en = {
   paidWith: 'Paid with'
 }
 
-export const paymentReceivedMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  subject: (total, domain) => `Reçu : ${total} pour ${domain}`,
+  heading: (name) => `Merci, ${name}`,
+  paidUntil: (domain, day) =>
+    `Nous avons reçu votre paiement pour ${domain}. Votre forfait est payé jusqu’au ${day}.`,
+  soldBy: 'Vendu par',
+  transaction: 'Transaction',
+  period: 'Période',
+  fromTo: (from, until) => `du ${from} au ${until}`,
+  planPrice: 'Prix du forfait',
+  coupon: (code) => `Code promotionnel ${code}`,
+  referral: (percent) => `Rabais de parrainage ${percent} %`,
+  setupFee: 'Frais de mise en service',
+  beforeTax: 'Avant taxes',
+  total: 'Total',
+  paidWith: 'Payé avec'
+}
+
+export const paymentReceivedMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   subject: (day: string, domain: string) => `New price from ${day}: ${domain}`,
@@ -9,4 +9,13 @@ const en = {
   newMonthlyPrice: 'New monthly price'
 }
 
-export const priceChangeMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  subject: (day, domain) => `Nouveau prix à compter du ${day} : ${domain}`,
+  heading: 'Le prix de votre forfait change',
+  newPrice: (domain, day, price) =>
+    `Lorsque votre forfait pour ${domain} se renouvellera le ${day}, son prix sera de ${price} par mois avant taxes. Rien ne change d’ici là, et vous pouvez résilier en tout temps.`,
+  monthlyPriceNow: 'Prix mensuel actuel',
+  newMonthlyPrice: 'Nouveau prix mensuel'
+}
+
+export const priceChangeMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { chargeMessages } from '../charges.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   subject: (domain: string) => `Your website is offline: ${domain}`,
@@ -18,4 +18,21 @@ const en = {
   contentIsKept: 'We keep everything on your website as it was.'
 }
 
-export const sitePausedMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  subject: (domain) => `Votre site Web est hors ligne : ${domain}`,
+  heading: 'Votre site Web est hors ligne',
+  paused: (domain) =>
+    `Vous avez mis en pause le forfait de ${domain}. Rien ne sera prélevé pendant la pause, et vous gardez le temps déjà payé. Vous pouvez reprendre votre forfait quand vous voudrez.`,
+  cancelled: (domain, isTrial) =>
+    `Le forfait de ${domain}, que vous avez résilié, est terminé. Nous ${chargeMessages.fr.notCharged(isTrial)}. Vous pouvez le renouveler en tout temps.`,
+  unpaid: (domain, days) =>
+    `Le paiement pour ${domain} a ${days} jours de retard; nous avons donc mis votre site Web hors ligne.`,
+  toPay: 'Pour payer, appuyez sur Payer maintenant dans votre page de facturation.',
+  payToReturn:
+    'Appuyez sur Payer maintenant dans votre page de facturation, et votre site Web reviendra dès que vous aurez payé.',
+  monthsAdd:
+    'Un mois s’ajoute chaque mois jusqu’à ce que vous payiez ou résiliiez. Si vous n’avez plus besoin de votre site Web, résiliez-y votre forfait, et vous ne devrez rien.',
+  contentIsKept: 'Nous conservons tel quel tout le contenu de votre site Web.'
+}
+
+export const sitePausedMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   subject: (domain: string) => `Your free trial has started: ${domain}`,
@@ -8,4 +8,12 @@ const en = {
   cancelBefore: 'Cancel on your Billing page before then, and nothing is charged.'
 }
 
-export const trialStartedMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  subject: (domain) => `Votre essai gratuit est commencé : ${domain}`,
+  heading: (name) => `Votre essai gratuit est commencé, ${name}`,
+  started: (product, domain) =>
+    `Votre essai gratuit de ${product} pour ${domain} est commencé. Rien n’a été prélevé aujourd’hui.`,
+  cancelBefore: 'Résiliez d’ici là dans votre page de facturation, et rien ne sera prélevé.'
+}
+
+export const trialStartedMessages: TranslatedBoth<typeof en> = { en, fr }
