@@ -1,5 +1,5 @@
 import { durationMessages } from '../durations.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** Why the panel refuses to register an agent, log one in, or change an account. */
 const en = {
@@ -14,4 +14,17 @@ const en = {
   wrongPassword: 'This is not your password.'
 }
 
-export const accountRefusals: Translated<typeof en> = { en }
+const fr: typeof en = {
+  emailBelongsToOther: 'Cette adresse courriel appartient déjà à un autre compte.',
+  emailConfirmed:
+    'Votre adresse courriel est déjà confirmée. Pour la changer, veuillez nous écrire.',
+  emailTaken: 'Un compte existe déjà pour cette adresse courriel. Veuillez plutôt vous connecter.',
+  humanCheckDown: 'La vérification humaine ne répond pas. Veuillez réessayer dans une minute.',
+  noChallenges: 'Ce panneau ne pose pas de défis.',
+  tooManyPasswords: (seconds) =>
+    `Trop de mots de passe erronés. Veuillez réessayer dans ${durationMessages.fr.wait(seconds)}, ou réinitialiser votre mot de passe.`,
+  wrongLogin: 'Adresse courriel ou mot de passe incorrect.',
+  wrongPassword: 'Ce n’est pas votre mot de passe.'
+}
+
+export const accountRefusals: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** Why the panel refuses a payment, a card, or a change of plan. */
 const en = {
@@ -16,4 +16,22 @@ const en = {
   providerDown: 'The card provider can’t be reached. Nothing was charged; please try again.'
 }
 
-export const billingRefusals: Translated<typeof en> = { en }
+const fr: typeof en = {
+  addCardFirst: 'Veuillez d’abord ajouter une carte.',
+  cardIsPrimary:
+    'Cette carte paie votre site Web. Faites d’abord d’une autre carte votre carte principale.',
+  confirmPayment: 'Votre banque vous demande de confirmer ce paiement.',
+  confirmedTooLate:
+    'Le paiement n’a pas été confirmé à temps. Rien n’a été prélevé; veuillez réessayer.',
+  noCardToCharge: 'Vous n’avez aucune carte à débiter.',
+  noSuchCard: 'Cette carte n’existe pas.',
+  noSuchReceipt: 'Ce reçu n’existe pas.',
+  nothingDue: 'Il n’y a rien à payer.',
+  nothingToConfirm: 'Il n’y a rien à confirmer.',
+  paymentInProcess: 'Votre paiement est en cours de traitement.',
+  paymentRunning: 'Un paiement est en cours. Veuillez réessayer dans une minute.',
+  providerDown:
+    'Le fournisseur de paiement ne répond pas. Rien n’a été prélevé; veuillez réessayer.'
+}
+
+export const billingRefusals: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** Why a card is refused, where the card provider sends no sentence of its own. */
 const en = {
@@ -13,4 +13,16 @@ const en = {
   onlyTestCards: 'Test mode takes only test cards.'
 }
 
-export const cardRefusals: Translated<typeof en> = { en }
+const fr: typeof en = {
+  cancelled: 'Le paiement a été annulé.',
+  cardGone: 'Cette carte ne peut plus être utilisée. Veuillez en choisir une autre.',
+  confirmCard: 'Votre banque vous demande de confirmer cette carte. Veuillez l’entrer de nouveau.',
+  declined: 'Votre carte a été refusée.',
+  expired: 'Votre carte est expirée.',
+  insufficientFunds: 'Les fonds de votre carte sont insuffisants.',
+  invalidExpiry: 'La date d’expiration n’est pas valide.',
+  notSaved: 'Cette carte n’a pas pu être enregistrée. Veuillez l’entrer de nouveau.',
+  onlyTestCards: 'Le mode d’essai n’accepte que les cartes d’essai.'
+}
+
+export const cardRefusals: TranslatedBoth<typeof en> = { en, fr }

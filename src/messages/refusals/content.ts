@@ -1,4 +1,6 @@
-import type { Translated } from '../language.ts'
+import { formatMoment } from '#rules/time/format-date-with-dayjs.ts'
+import { formatMomentInFrench } from '#rules/time/day-in-french.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** Why the panel refuses what an editor does, or has nothing to show. */
 const en = {
@@ -7,8 +9,8 @@ const en = {
   changedOnSite: 'The site has changed in the meantime. Please check it first.',
   gone: 'This no longer exists.',
   isOnSite: 'This version is already on the site.',
-  newer: (savedBy: string, at: string) =>
-    `${savedBy} saved this on ${at} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
+  newer: (savedBy: string, at: Date) =>
+    `${savedBy} saved this on ${formatMoment(at)} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
   noSuchPicture: 'There is no such picture.',
   noSuchPolicy: 'There is no such policy.',
   noSuchRun: 'This publish run doesn’t exist.',
@@ -22,4 +24,25 @@ const en = {
   unpublishFirst: 'This is on the site. Unpublish it before you delete it.'
 }
 
-export const contentRefusals: Translated<typeof en> = { en }
+const fr: typeof en = {
+  addressTaken: 'Une politique existe déjà à cette adresse.',
+  alwaysThere: 'Cette politique ne peut pas être retirée du site.',
+  changedOnSite: 'Le site a changé entre-temps. Veuillez d’abord le vérifier.',
+  gone: 'Ce contenu n’existe plus.',
+  isOnSite: 'Cette version est déjà sur le site.',
+  newer: (savedBy, at) =>
+    `${savedBy} a enregistré ce contenu le ${formatMomentInFrench(at)} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
+  noSuchPicture: 'Cette image n’existe pas.',
+  noSuchPolicy: 'Cette politique n’existe pas.',
+  noSuchRun: 'Cette publication n’existe pas.',
+  noSuchVersion: 'Cette version n’existe pas.',
+  notInFuture: 'Veuillez choisir un moment à venir.',
+  notOnSite: 'Ce contenu n’est pas sur le site.',
+  nothingToUndo: 'Il n’y a rien à annuler.',
+  otherFields: (kind) => `Ces champs ne conviennent pas à ce type de contenu : ${kind}.`,
+  postGone: 'Cet article n’est plus ici.',
+  tooFarAhead: 'Veuillez choisir un moment d’ici un an.',
+  unpublishFirst: 'Ce contenu est sur le site. Retirez-le du site avant de le supprimer.'
+}
+
+export const contentRefusals: TranslatedBoth<typeof en> = { en, fr }

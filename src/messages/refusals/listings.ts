@@ -1,10 +1,12 @@
+import { formatMoment } from '#rules/time/format-date-with-dayjs.ts'
+import { formatMomentInFrench } from '#rules/time/day-in-french.ts'
 import type { TranslatedBoth } from '../language.ts'
 
 /** Why the panel refuses what an agent does with a listing. */
 const en = {
   gone: 'This listing was deleted.',
-  newer: (at: string) =>
-    `This listing was saved in another tab or on another device on ${at} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
+  newer: (at: Date) =>
+    `This listing was saved in another tab or on another device on ${formatMoment(at)} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
   notDeleted: 'This listing isn’t deleted.',
   notShown: 'Only listings that visitors see can come first.',
   tooMany: (most: number) => `A website has at most ${most} listings. Please delete one first.`
@@ -13,7 +15,7 @@ const en = {
 const fr: typeof en = {
   gone: 'Cette propriété a été supprimée.',
   newer: (at) =>
-    `Cette propriété a été enregistrée dans un autre onglet ou sur un autre appareil le ${at} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
+    `Cette propriété a été enregistrée dans un autre onglet ou sur un autre appareil le ${formatMomentInFrench(at)} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
   notDeleted: 'Cette propriété n’est pas supprimée.',
   notShown: 'Seules les propriétés que les visiteurs voient peuvent figurer en tête.',
   tooMany: (most) =>

@@ -1,6 +1,6 @@
 import type { CouponMismatch } from '#rules/money/coupon.ts'
 import { listOf } from '../list.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** Why the panel refuses an agent's first order. */
 const en = {
@@ -23,4 +23,22 @@ const en = {
     'A free trial was already used with this card or domain. Please pay to start your plan.'
 }
 
-export const orderRefusals: Translated<typeof en> = { en }
+const fr: typeof en = {
+  couponMismatch(code, { durations, plans }) {
+    const names =
+      plans.length > 0 &&
+      `${plans.length > 1 ? 'les forfaits' : 'le forfait'} ${listOf(plans, 'and', 'fr')}`
+    const lasts = durations.length > 0 && `${listOf(durations.map(String), 'or', 'fr')} mois`
+    if (!names) return `${code} n’est valide que pour les forfaits de ${lasts}.`
+    return `${code} n’est valide que pour ${names}${lasts ? `, pour ${lasts}` : ''}.`
+  },
+  domainExists: 'Ce nom de domaine existe déjà.',
+  hasWebsite: (domain) => `Vous avez déjà un site Web : ${domain}.`,
+  noOrder: 'Il n’y a aucune commande à reprendre.',
+  planGone: 'Ce forfait n’est plus offert. Veuillez en choisir un autre.',
+  priceChanged: 'Le prix a changé. Veuillez vérifier votre commande.',
+  trialUsed:
+    'Un essai gratuit a déjà été utilisé avec cette carte ou ce domaine. Veuillez payer pour commencer votre forfait.'
+}
+
+export const orderRefusals: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { durationMessages } from '../durations.ts'
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the API says to any request, whatever it is about. */
 const en = {
@@ -23,4 +23,25 @@ const en = {
   wrongSignature: 'The signature is not valid.'
 }
 
-export const requestRefusals: Translated<typeof en> = { en }
+const fr: typeof en = {
+  busy: 'Nous sommes très occupés en ce moment. Veuillez réessayer dans un instant.',
+  cutOff: 'La requête a été interrompue.',
+  invalidJson: 'La requête n’est pas du JSON valide.',
+  invalidKey: 'L’en-tête Idempotency-Key doit compter de 1 à 200 caractères visibles.',
+  invalidText: 'La requête contient un caractère ou un nombre non valide.',
+  invalidTextIn: (field) => `${field} : contient un caractère ou un nombre non valide`,
+  invalidValue: 'Une valeur n’est pas valide.',
+  missingValue: 'Une valeur requise est absente.',
+  noSuchCall: 'Cet appel n’existe pas.',
+  notHttp: 'La requête n’est pas du HTTP valide.',
+  notJson: 'La requête doit être envoyée en application/json.',
+  onlyAccepts: (methods) => `Cet appel n’accepte que ${methods}.`,
+  otherDetails: 'Cette requête a déjà été envoyée avec d’autres renseignements.',
+  redeliver: 'Veuillez livrer cet événement de nouveau.',
+  tooLarge: (kB) => `La requête dépasse ${kB} ko.`,
+  tooMany: (seconds) =>
+    `Trop de tentatives. Veuillez réessayer dans ${durationMessages.fr.wait(seconds)}.`,
+  wrongSignature: 'La signature n’est pas valide.'
+}
+
+export const requestRefusals: TranslatedBoth<typeof en> = { en, fr }

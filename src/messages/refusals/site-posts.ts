@@ -1,3 +1,5 @@
+import { formatMoment } from '#rules/time/format-date-with-dayjs.ts'
+import { formatMomentInFrench } from '#rules/time/day-in-french.ts'
 import type { TranslatedBoth } from '../language.ts'
 
 /** Why the panel refuses what an agent does with a blog post. */
@@ -7,8 +9,8 @@ const en = {
     'Another post has this post’s address by now. Please change that one’s address first.',
   gone: 'This post was deleted.',
   isPublished: 'This version is already published.',
-  newer: (at: string) =>
-    `This post was saved in another tab or on another device on ${at} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
+  newer: (at: Date) =>
+    `This post was saved in another tab or on another device on ${formatMoment(at)} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
   noSuchVersion: 'This version doesn’t exist.',
   notDeleted: 'This post isn’t deleted.',
   notPublished: 'This post isn’t published.',
@@ -24,7 +26,7 @@ const fr: typeof en = {
   gone: 'Cet article a été supprimé.',
   isPublished: 'Cette version est déjà publiée.',
   newer: (at) =>
-    `Cet article a été enregistré dans un autre onglet ou sur un autre appareil le ${at} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
+    `Cet article a été enregistré dans un autre onglet ou sur un autre appareil le ${formatMomentInFrench(at)} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
   noSuchVersion: 'Cette version n’existe pas.',
   notDeleted: 'Cet article n’est pas supprimé.',
   notPublished: 'Cet article n’est pas publié.',

@@ -1,3 +1,5 @@
+import { formatMoment } from '#rules/time/format-date-with-dayjs.ts'
+import { formatMomentInFrench } from '#rules/time/day-in-french.ts'
 import type { TranslatedBoth } from '../language.ts'
 
 /** Why the panel refuses what an agent does with their website’s content. */
@@ -8,8 +10,8 @@ const en = {
     'This is the secret, which belongs in the field below. Please paste the site key here.',
   keyRejected: 'Google doesn’t accept this secret. Please copy it again.',
   keyUnchecked: 'Google could not be reached to check this key. Please try again later.',
-  newer: (at: string) =>
-    `This website was saved in another tab or on another device on ${at} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
+  newer: (at: Date) =>
+    `This website was saved in another tab or on another device on ${formatMoment(at)} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
   newerBuilder: 'This was saved by a newer version of the builder. Please reload the page.',
   noSuchPicture: 'This picture isn’t one of this website’s. Please upload it again.',
   noSuchTemplate: 'Please choose one of the templates.',
@@ -31,7 +33,7 @@ const fr: typeof en = {
   keyUnchecked:
     'Impossible de joindre Google pour vérifier cette clé. Veuillez réessayer plus tard.',
   newer: (at) =>
-    `Ce site Web a été enregistré dans un autre onglet ou sur un autre appareil le ${at} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
+    `Ce site Web a été enregistré dans un autre onglet ou sur un autre appareil le ${formatMomentInFrench(at)} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
   newerBuilder:
     'Ceci a été enregistré par une version plus récente de l’éditeur. Veuillez recharger la page.',
   noSuchPicture: 'Cette image n’appartient pas à ce site Web. Veuillez la téléverser de nouveau.',

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the forms about an account say about their fields. */
 const en = {
@@ -7,4 +7,10 @@ const en = {
   tenDigits: 'Phone number needs to be exactly 10 digits'
 }
 
-export const accountValidation: Translated<typeof en> = { en }
+const fr: typeof en = {
+  passwordsDiffer: 'Les mots de passe doivent être identiques',
+  passwordTooShort: 'Le mot de passe doit compter au moins 6 caractères',
+  tenDigits: 'Le numéro de téléphone doit compter exactement 10 chiffres'
+}
+
+export const accountValidation: TranslatedBoth<typeof en> = { en, fr }

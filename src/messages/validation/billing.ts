@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What a card's forms say about their fields. */
 const en = {
@@ -7,4 +7,10 @@ const en = {
   invalidAddress: 'Invalid Address'
 }
 
-export const billingValidation: Translated<typeof en> = { en }
+const fr: typeof en = {
+  cardHolder: 'Le nom du titulaire de la carte est requis',
+  cardMissing: 'Veuillez entrer votre carte.',
+  invalidAddress: 'Adresse non valide'
+}
+
+export const billingValidation: TranslatedBoth<typeof en> = { en, fr }

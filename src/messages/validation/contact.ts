@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the three forms that write to us say about their fields. */
 const en = {
@@ -18,4 +18,21 @@ const en = {
   questionTooShort: 'Message too short'
 }
 
-export const contactValidation: Translated<typeof en> = { en }
+const fr: typeof en = {
+  contactInvalid: 'Numéro de téléphone non valide',
+  contactRequired: 'Le numéro de téléphone est requis',
+  emailInvalid: 'Adresse courriel non valide',
+  emailRequired: 'L’adresse courriel est requise.',
+  emailRequiredToCall: 'L’adresse courriel est requise',
+  messageRequired: 'Le message est requis.',
+  messageTooSmall: 'Le message est trop court.',
+  nameRequired: 'Le nom est requis',
+  nameTooLong: 'Le nom doit compter au plus 50 caractères.',
+  nameTooShort: 'Le nom doit compter au moins 3 caractères.',
+  phoneInvalid: 'Numéro de téléphone non valide.',
+  phoneRequired: 'Le numéro de téléphone est requis.',
+  questionRequired: 'Le message est requis',
+  questionTooShort: 'Le message est trop court'
+}
+
+export const contactValidation: TranslatedBoth<typeof en> = { en, fr }

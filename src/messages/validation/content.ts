@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the editor says about its fields. */
 const en = {
@@ -25,4 +25,27 @@ const en = {
   wrongPicture: 'Please choose a JPEG, PNG or WebP picture of at most 600 KB.'
 }
 
-export const contentValidation: Translated<typeof en> = { en }
+const fr: typeof en = {
+  alt: 'Veuillez dire ce que montre l’image.',
+  beforePublishing: {
+    content: 'Veuillez d’abord écrire le texte.',
+    designation: 'Veuillez dire ce que fait cette personne.',
+    faq_description: 'Veuillez écrire la réponse.',
+    post_description: 'Veuillez d’abord écrire l’article.',
+    post_excerpt: 'Veuillez résumer l’article en une ou deux phrases.',
+    review: 'Veuillez écrire ce qui a été dit.'
+  },
+  imageAddress: 'Veuillez choisir une image, ou entrer une adresse qui commence par https:// ou /.',
+  link: 'Veuillez entrer une adresse qui commence par https:// ou /.',
+  noOrder:
+    'Seuls les questions et les témoignages peuvent être déplacés. Les articles sont classés par date, et les politiques par adresse.',
+  policyName:
+    'Veuillez utiliser au plus 60 lettres minuscules, chiffres et traits d’union. Par exemple : conditions-d-utilisation',
+  question: 'Veuillez écrire la question.',
+  reviewer: 'Veuillez dire de qui il s’agit.',
+  title: 'Veuillez donner un titre.',
+  website: 'Veuillez entrer l’adresse complète du site Web. Par exemple : https://amaraosei.ca',
+  wrongPicture: 'Veuillez choisir une image JPEG, PNG ou WebP d’au plus 600 ko.'
+}
+
+export const contentValidation: TranslatedBoth<typeof en> = { en, fr }

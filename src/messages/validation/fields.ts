@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What any form says about a field. The specification's generic messages name the field. */
 const en = {
@@ -11,4 +11,16 @@ const en = {
   wrongPicture: 'Please choose a JPEG, PNG or WebP picture of at most 200 KB.'
 }
 
-export const fieldValidation: Translated<typeof en> = { en }
+const fr: typeof en = {
+  atLeast: (label, min) =>
+    min < 2 ? `${label} : au moins ${min} caractère` : `${label} : au moins ${min} caractères`,
+  atMost: (label, max) =>
+    max < 2 ? `${label} : au plus ${max} caractère` : `${label} : au plus ${max} caractères`,
+  invalidZip: 'Veuillez entrer un code postal valide',
+  notValid: (label) => `${label} : valeur non valide`,
+  required: (label) => `${label} : champ requis`,
+  validEmail: (label) => `${label} : adresse courriel non valide`,
+  wrongPicture: 'Veuillez choisir une image JPEG, PNG ou WebP d’au plus 200 ko.'
+}
+
+export const fieldValidation: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 /** What the choice of a plan says; apart from the wizard's other steps, as public pages offer plans too. */
 const en = {
@@ -6,4 +6,9 @@ const en = {
   choosePlan: 'Please choose a plan.'
 }
 
-export const planValidation: Translated<typeof en> = { en }
+const fr: typeof en = {
+  chooseDuration: 'Veuillez choisir une durée.',
+  choosePlan: 'Veuillez choisir un forfait.'
+}
+
+export const planValidation: TranslatedBoth<typeof en> = { en, fr }

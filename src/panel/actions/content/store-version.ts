@@ -1,7 +1,6 @@
 import { messageFrom } from '#messages/language.ts'
 import { contentRefusals } from '#messages/refusals/content.ts'
 import { foldsInto } from '#rules/content/fold-version.ts'
-import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import {
   insertVersion,
@@ -55,9 +54,8 @@ export function addVersion(
 }
 
 export function newer({ updated, updated_by }: ItemRow): Refused {
-  const at = formatDateWithDayjs(updated, 'MMMM D, YYYY [at] h:mm A')
   return new Refused(
-    messageFrom(contentRefusals, (t) => t.newer(updated_by, at)),
+    messageFrom(contentRefusals, (t) => t.newer(updated_by, updated)),
     409
   )
 }

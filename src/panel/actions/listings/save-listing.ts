@@ -5,7 +5,6 @@ import { listingRefusals } from '#messages/refusals/listings.ts'
 import { siteRefusals } from '#messages/refusals/sites.ts'
 import { ownHiddenReason } from '#rules/listings/hidden-reason.ts'
 import { LISTINGS_MAX } from '#rules/listings/listing-limits.ts'
-import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import { partsOfListings, replaceListingParts } from '../../records/listings/listing-parts.ts'
 import {
   countOwnListings,
@@ -172,9 +171,8 @@ function gone(): Refused {
 }
 
 function newer({ ModificationTimestamp }: ListingRow): Refused {
-  const at = formatDateWithDayjs(ModificationTimestamp, 'MMMM D, YYYY [at] h:mm A')
   return new Refused(
-    messageFrom(listingRefusals, (t) => t.newer(at)),
+    messageFrom(listingRefusals, (t) => t.newer(ModificationTimestamp)),
     409
   )
 }

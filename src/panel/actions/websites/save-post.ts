@@ -4,7 +4,6 @@ import { type Message, messageFrom } from '#messages/language.ts'
 import { sitePostRefusals } from '#messages/refusals/site-posts.ts'
 import { siteRefusals } from '#messages/refusals/sites.ts'
 import { openUntil } from '#rules/content/fold-version.ts'
-import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import { foldsIntoSite } from '#rules/websites/fold-site-version.ts'
 import { picturesInBody, withPictureSizes } from '#rules/websites/post-body.ts'
 import { SITE_POSTS_MAX } from '#rules/websites/site-posts.ts'
@@ -184,9 +183,8 @@ function wrong(field: keyof PostContent, text: Message): Refused {
 }
 
 export function newer({ updated }: SitePostRow): Refused {
-  const at = formatDateWithDayjs(updated, 'MMMM D, YYYY [at] h:mm A')
   return new Refused(
-    messageFrom(sitePostRefusals, (t) => t.newer(at)),
+    messageFrom(sitePostRefusals, (t) => t.newer(updated)),
     409
   )
 }

@@ -3,7 +3,6 @@ import type { SiteContent } from '#contract/websites/site-content.ts'
 import { messageFrom } from '#messages/language.ts'
 import { siteRefusals } from '#messages/refusals/sites.ts'
 import { openUntil } from '#rules/content/fold-version.ts'
-import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import { mapPictures } from '#rules/websites/content-pictures.ts'
 import { foldsIntoSite } from '#rules/websites/fold-site-version.ts'
 import { templateExists } from '../../records/billing/price-list.ts'
@@ -95,9 +94,8 @@ function wrongContent(reason: 'noSuchPicture' | 'noSuchTemplate'): Refused {
 }
 
 export function newer({ draft_updated }: SiteRow): Refused {
-  const at = formatDateWithDayjs(draft_updated, 'MMMM D, YYYY [at] h:mm A')
   return new Refused(
-    messageFrom(siteRefusals, (t) => t.newer(at)),
+    messageFrom(siteRefusals, (t) => t.newer(draft_updated)),
     409
   )
 }
