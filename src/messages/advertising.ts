@@ -1,5 +1,5 @@
 import type { AdvertisingHint } from '#rules/websites/advertising.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   hint(hint: AdvertisingHint): string {
@@ -14,4 +14,17 @@ const en = {
   }
 }
 
-export const advertisingMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  hint(hint) {
+    switch (hint.kind) {
+      case 'brokerage':
+        return `En Ontario, une annonce doit nommer votre agence telle qu’elle est inscrite, avec le mot Brokerage, par exemple « ${hint.name}, Brokerage ».`
+      case 'realtor':
+        return 'REALTOR® est une marque de commerce réservée aux membres de l’ACI; elle s’écrit en majuscules, suivie du symbole ®.'
+      case 'title':
+        return 'En Ontario, une annonce doit vous désigner par un titre permis, comme Salesperson, Sales Representative, Real Estate Agent, Broker ou Broker of Record.'
+    }
+  }
+}
+
+export const advertisingMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** What a person is told when their browser can't store anything. */
 const en = {
@@ -12,4 +12,15 @@ const en = {
   reload: 'Reload'
 }
 
-export const browserStorageMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  allowCookies:
+    'Ses réglages empêchent ce site d’enregistrer des données. Veuillez autoriser les témoins et les données de site, puis recharger cette page.',
+  entriesNotSaved: 'Ce navigateur n’enregistre pas ce que vous entrez',
+  forbidden:
+    'Ses réglages empêchent l’enregistrement. Veuillez terminer avant de quitter cette page, sinon ce que vous avez tapé sera perdu.',
+  full: 'Son espace de stockage est plein. Veuillez terminer avant de quitter cette page, sinon ce que vous avez tapé sera perdu.',
+  notLoggedIn: 'Ce navigateur ne gardera pas votre session ouverte',
+  reload: 'Recharger'
+}
+
+export const browserStorageMessages: TranslatedBoth<typeof en> = { en, fr }

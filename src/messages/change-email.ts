@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   cancel: 'Cancel',
@@ -9,4 +9,13 @@ const en = {
   wrongAddress: 'Wrong address? Change it'
 }
 
-export const changeEmailMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  cancel: 'Annuler',
+  changed: 'Votre adresse courriel a été changée. Veuillez ouvrir le lien que nous y avons envoyé.',
+  changing: 'Changement…',
+  passwordHint: 'Votre mot de passe',
+  submit: 'Changer l’adresse courriel',
+  wrongAddress: 'Mauvaise adresse? Changez-la'
+}
+
+export const changeEmailMessages: TranslatedBoth<typeof en> = { en, fr }

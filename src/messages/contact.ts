@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   another: 'Send another message',
@@ -8,4 +8,12 @@ const en = {
   sent: 'Message sent successfully. We will contact you as early as possible.'
 }
 
-export const contactMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  another: 'Envoyer un autre message',
+  sendMessage: 'Envoyer le message',
+  sendQuery: 'Envoyer la question',
+  sending: 'Envoi…',
+  sent: 'Le message a été envoyé. Nous communiquerons avec vous le plus tôt possible.'
+}
+
+export const contactMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { durationMessages } from './durations.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const { days } = durationMessages.en
 
@@ -30,4 +30,31 @@ const en = {
   timeLeft: (count: number, length: string) => `${days(count)} left of ${length}`
 }
 
-export const dashboardHomeMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  loading: 'Chargement de votre tableau de bord…',
+  goodMorning: 'Bonjour',
+  goodAfternoon: 'Bon après-midi',
+  goodEvening: 'Bonsoir',
+  noWebsite: 'Votre site Web apparaîtra ici',
+  continueRegistration: 'Poursuivre l’inscription',
+
+  plan: 'Forfait',
+  trial: 'Essai',
+  yes: 'Oui',
+  trialEnd: 'Fin de l’essai',
+  perMonth: 'par mois',
+  planStatus: 'État du forfait',
+  active: 'Actif',
+  inactive: 'Inactif',
+  startDate: 'Date de début',
+  endDate: 'Date de fin',
+  trialLength: (count) => durationMessages.fr.days(count),
+  planLength: (months, pausedDays) =>
+    pausedDays > 0
+      ? `${durationMessages.fr.months(months)}, plus ${durationMessages.fr.days(pausedDays)} de pause`
+      : durationMessages.fr.months(months),
+  startsIn: (count, length) => `Commence dans ${durationMessages.fr.days(count)} et dure ${length}`,
+  timeLeft: (count, length) => `Il reste ${durationMessages.fr.days(count)} sur ${length}`
+}
+
+export const dashboardHomeMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,8 +1,10 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   /** For a failure without an explanation. */
   wentWrong: 'Something went wrong.'
 }
 
-export const failureMessages: Translated<typeof en> = { en }
+const fr: typeof en = { wentWrong: 'Une erreur s’est produite.' }
+
+export const failureMessages: TranslatedBoth<typeof en> = { en, fr }

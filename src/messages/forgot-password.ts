@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   logIn: 'Log in',
@@ -11,4 +11,15 @@ const en = {
   submit: 'Send reset link'
 }
 
-export const forgotPasswordMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  logIn: 'Se connecter',
+  onItsWay: (email) =>
+    `Si un compte existe pour ${email}, le lien est en route. Il fonctionne une seule fois, pendant 30 minutes.`,
+  remembered: 'Vous vous en souvenez?',
+  sendAgain: 'Envoyer de nouveau',
+  sending: 'Envoi…',
+  sent: 'Le lien de réinitialisation a été envoyé à votre adresse courriel. Veuillez l’ouvrir pour continuer.',
+  submit: 'Envoyer le lien'
+}
+
+export const forgotPasswordMessages: TranslatedBoth<typeof en> = { en, fr }

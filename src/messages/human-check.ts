@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   expired: 'reCAPTCHA expired. Please try again.',
@@ -8,4 +8,11 @@ const en = {
   required: 'Recaptcha required.'
 }
 
-export const humanCheckMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  expired: 'reCAPTCHA a expiré. Veuillez réessayer.',
+  invalid: 'Erreur de reCAPTCHA. Veuillez actualiser la page.',
+  missing: 'Veuillez effectuer la vérification reCAPTCHA.',
+  required: 'La vérification reCAPTCHA est requise.'
+}
+
+export const humanCheckMessages: TranslatedBoth<typeof en> = { en, fr }

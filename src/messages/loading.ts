@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** Texts of parts that load, and of what is shown where they didn't. */
 const en = {
@@ -14,4 +14,18 @@ const en = {
   tryingAgain: 'Trying again…'
 }
 
-export const loadingMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  accountUnreachable: 'Nous ne pouvons pas joindre votre compte en ce moment',
+  close: 'Fermer',
+  notLoaded: (what) => `Nous n’avons pas pu charger ${what}`,
+  nothingLost: 'Rien n’est perdu. Veuillez vérifier votre connexion et réessayer.',
+  opening: 'Ouverture…',
+  partNotLoaded:
+    'Cette partie ne s’est pas chargée. Veuillez vérifier votre connexion et réessayer.',
+  retry: 'Réessayer',
+  trying: 'Essai…',
+  tryAgain: 'Réessayer',
+  tryingAgain: 'Nouvel essai…'
+}
+
+export const loadingMessages: TranslatedBoth<typeof en> = { en, fr }

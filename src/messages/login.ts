@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   checkForTypos: 'Check for typos, or',
@@ -21,4 +21,25 @@ const en = {
   withPassword: 'Log in with your password'
 }
 
-export const loginMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  checkForTypos: 'Vérifiez s’il y a des erreurs de frappe, ou',
+  codeFilledIn: (email) => `Rempli pour ${email}`,
+  codeTitle: 'Code à usage unique reçu par courriel',
+  continue: 'Continuer',
+  continueThenChoose: 'Appuyez sur Continuer, puis choisissez un nouveau mot de passe.',
+  createAccount: 'Créer un compte',
+  forgotPassword: 'Mot de passe oublié?',
+  knowPassword: 'Vous connaissez votre mot de passe?',
+  linkExpired: 'Ce lien a déjà été utilisé ou a expiré',
+  linkLife: 'Chaque lien fonctionne une seule fois, pendant 30 minutes.',
+  loggedIn: 'Vous êtes maintenant connecté.',
+  loggingIn: 'Connexion…',
+  newHere: 'Nouveau ici?',
+  resetPassword: 'Réinitialisez votre mot de passe',
+  resetYourPassword: 'réinitialisez votre mot de passe',
+  sendNewLink: 'Envoyer un nouveau lien',
+  submit: 'Se connecter',
+  withPassword: 'Se connecter avec un mot de passe'
+}
+
+export const loginMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 /** The pages that the panel makes itself: its errors, and test mode's mailbox. */
 const en = {
@@ -16,4 +16,20 @@ const en = {
   to: (recipient: string) => `to ${recipient}`
 }
 
-export const panelPageMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  goHome: 'Aller à la page d’accueil',
+  noPage: 'Cette page n’existe pas.',
+  notBuilt: 'Le site n’est pas encore créé : lancez npm start.',
+  unreadableAddress:
+    'Nous ne pouvons pas lire cette adresse. Veuillez vérifier qu’elle ne contient pas d’erreur de frappe.',
+
+  mailbox: 'Boîte de réception',
+  noEmails: 'Aucun courriel pour l’instant.',
+  noEmail: 'Courriel introuvable.',
+  allEmails: 'Tous les courriels',
+  asText: 'En texte',
+  source: 'Source',
+  to: (recipient) => `à ${recipient}`
+}
+
+export const panelPageMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import type { PasswordAdvice } from '#rules/people/password-strength.ts'
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const advice: Record<PasswordAdvice, string> = {
   common: 'Common words are guessed first.',
@@ -12,4 +12,16 @@ const advice: Record<PasswordAdvice, string> = {
 
 const en = { advice, levels: ['', 'Weak', 'Fair', 'Good', 'Strong'] }
 
-export const passwordStrengthMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  advice: {
+    common: 'Les mots courants sont devinés en premier.',
+    longer: 'Trois ou quatre mots de suite sont faciles à retenir.',
+    personal: 'Votre nom, votre adresse courriel et votre téléphone sont devinés en premier.',
+    repeats: 'Les caractères répétés sont devinés en premier.',
+    sequences: 'Les suites comme abc et 123 sont devinées en premier.',
+    years: 'Les années sont devinées en premier.'
+  },
+  levels: ['', 'Faible', 'Moyen', 'Bon', 'Fort']
+}
+
+export const passwordStrengthMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   title: 'Refer & Earn',
@@ -21,4 +21,25 @@ const en = {
   noneYet: 'The websites of agents you refer will be listed here.'
 }
 
-export const referEarnMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  title: 'Parrainage',
+  intro: 'Recommandez-nous à d’autres courtiers, et payez moins cher votre propre forfait.',
+  yourCode: 'Votre code',
+  copy: 'Copier',
+  linkHint: 'Toute personne qui crée un compte avec ce lien compte comme votre recommandation.',
+  discount: ['Vous obtenez ', ' de rabais.'],
+  discountTerms:
+    'Vous obtiendrez le rabais au prochain cycle de paiement pour les sites Web dont l’essai est terminé.',
+  referred: 'Sites Web que vous avez recommandés',
+  website: 'Site Web',
+  trial: 'Essai',
+  yes: 'Oui',
+  no: 'Non',
+  status: 'État',
+  active: 'Actif',
+  inactive: 'Inactif',
+  none: 'Aucune donnée',
+  noneYet: 'Les sites Web des courtiers que vous recommandez apparaîtront ici.'
+}
+
+export const referEarnMessages: TranslatedBoth<typeof en> = { en, fr }

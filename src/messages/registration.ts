@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   alreadyRegistered: 'Already registered?',
@@ -11,4 +11,15 @@ const en = {
   submit: 'Create account'
 }
 
-export const registrationMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  alreadyRegistered: 'Vous avez déjà un compte?',
+  creating: 'Création de votre compte…',
+  emailHint: 'Elle vous servira à vous connecter',
+  logIn: 'Se connecter',
+  passwordHint: 'Au moins 6 caractères',
+  phoneHint: '10 chiffres',
+  registered: 'Votre compte a été créé.',
+  submit: 'Créer un compte'
+}
+
+export const registrationMessages: TranslatedBoth<typeof en> = { en, fr }

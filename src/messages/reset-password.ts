@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   continueRegistration: 'Continue Registration',
@@ -11,4 +11,16 @@ const en = {
   useNewOne: 'Use your new password the next time you log in.'
 }
 
-export const resetPasswordMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  continueRegistration: 'Poursuivre l’inscription',
+  done: 'Le mot de passe a été réinitialisé.',
+  goToDashboard: 'Aller à votre tableau de bord',
+  otherDevices:
+    'La réinitialisation de votre mot de passe ferme la session sur tous vos autres appareils.',
+  passwordHint: 'Au moins 6 caractères',
+  saving: 'Enregistrement…',
+  title: 'Réinitialiser le mot de passe',
+  useNewOne: 'Utilisez votre nouveau mot de passe à votre prochaine connexion.'
+}
+
+export const resetPasswordMessages: TranslatedBoth<typeof en> = { en, fr }

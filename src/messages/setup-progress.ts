@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
@@ -9,4 +9,13 @@ const en = {
   finish: (timeLeft: string) => `Finish your account setup: ${timeLeft}.`
 }
 
-export const setupProgressMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  stepOf: (step, all) => `Étape ${step} sur ${all}`,
+  timeLeft(minutes) {
+    if (minutes < 1) return 'il reste moins d’une minute'
+    return minutes === 1 ? 'il reste environ une minute' : `il reste environ ${minutes} minutes`
+  },
+  finish: (timeLeft) => `Terminez la configuration de votre compte : ${timeLeft}.`
+}
+
+export const setupProgressMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,5 +1,7 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = { loading: 'Loading…' }
 
-export const tableMessages: Translated<typeof en> = { en }
+const fr: typeof en = { loading: 'Chargement…' }
+
+export const tableMessages: TranslatedBoth<typeof en> = { en, fr }

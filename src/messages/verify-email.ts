@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts'
+import type { TranslatedBoth } from './language.ts'
 
 const en = {
   /** For a link that has done its work before. */
@@ -24,4 +24,29 @@ const en = {
   weCanSend: 'We can send you a new link.'
 }
 
-export const verifyEmailMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  alreadyVerified: 'Votre adresse courriel est déjà confirmée.',
+  alreadyUsed:
+    'Vous avez déjà utilisé ce lien, et il a fonctionné. Il n’y a plus rien à faire ici.',
+  confirming: 'Confirmation de votre adresse courriel…',
+  continue: 'Continuer',
+  linkLife:
+    'Chaque lien fonctionne pendant 7 jours. Si vous avez changé d’adresse depuis, utilisez le lien que nous avons envoyé à la nouvelle.',
+  logIn: 'Se connecter',
+  linkNotSent: 'Nous n’avons pas pu envoyer un nouveau lien.',
+  notVerified: 'Oups! Votre lien a expiré ou n’est pas valide.',
+  openLatest: 'Veuillez utiliser le lien de notre dernier courriel.',
+  sendAgain: 'Envoyer de nouveau',
+  sendNewLink: 'Envoyer un nouveau lien',
+  sending: 'Envoi…',
+  sent: 'Si ce lien venait de nous, un nouveau est en route vers l’adresse à laquelle il avait été envoyé.',
+  thankYou:
+    'Merci. C’est à cette adresse que nous vous écrirons au sujet de votre site Web et de votre forfait.',
+  tryAgain: 'Réessayer',
+  unchecked:
+    'Nous n’avons pas pu vérifier votre lien, mais il fonctionne peut-être encore. Veuillez réessayer.',
+  verified: 'Votre adresse courriel est confirmée!',
+  weCanSend: 'Nous pouvons vous envoyer un nouveau lien.'
+}
+
+export const verifyEmailMessages: TranslatedBoth<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   page: {
@@ -28,4 +28,32 @@ const en = {
   required: 'required'
 }
 
-export const apiDocsMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  page: {
+    title: 'API',
+    description: 'Chaque appel de l’API du panneau, avec ses paramètres, sa réponse et ses erreurs.'
+  },
+  title: 'L’API du panneau',
+  lede: 'Chaque appel entre le site et le panneau, tiré du contrat que tous deux utilisent.',
+  parts: 'Sections de l’API',
+  openApi: 'OpenAPI 3.1',
+  caller: {
+    anyone: 'Tout le monde',
+    session: 'Exige une session',
+    optionalSession: 'Tout le monde; la session est facultative'
+  },
+  parameter: (kind, place) => `${kind}, dans ${place}`,
+  takes: 'Requête',
+  answers: 'Réponse',
+  answersList: 'Réponse, une liste',
+  answersOnly: (kind) => `Répond par ${kind}.`,
+  pdf: 'un PDF',
+  refusals: {
+    shown: (codes) => `Erreurs : ${codes}`,
+    spoken: (path) => ` de ${path}`
+  },
+  fields: (count) => (count < 2 ? `${count} champ` : `${count} champs`),
+  required: 'requis'
+}
+
+export const apiDocsMessages: TranslatedBoth<typeof en> = { en, fr }

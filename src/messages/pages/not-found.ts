@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { TranslatedBoth } from '../language.ts'
 
 const en = {
   page: { title: 'Page not found', description: 'There is nothing at this address.' },
@@ -8,4 +8,12 @@ const en = {
   contact: 'Contact'
 }
 
-export const notFoundMessages: Translated<typeof en> = { en }
+const fr: typeof en = {
+  page: { title: 'Page introuvable', description: 'Il n’y a rien à cette adresse.' },
+  title: 'Personne n’habite ici',
+  text: 'La page que vous cherchez a été retirée ou n’est pas valide.',
+  home: 'Accueil',
+  contact: 'Nous joindre'
+}
+
+export const notFoundMessages: TranslatedBoth<typeof en> = { en, fr }
