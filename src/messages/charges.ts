@@ -41,7 +41,6 @@ const en = {
           : `You ${en.notCharged(isTrial)}. Your website is offline, and we keep it as it is.`
     }
   },
-
   /** Completes 'You …'; nothing has been charged for a trial yet. */
   notCharged: (isTrial = false): string =>
     isTrial ? 'won’t be charged' : 'won’t be charged again',
