@@ -1,24 +1,34 @@
 import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
-import { LANGUAGE_TAGS, type TranslatedBoth } from '#messages/language.ts'
+import { type Language, PAGE_LANGUAGES, type Translated } from '#messages/language.ts'
 
-const WRITTEN = ['en', 'fr'] satisfies (keyof TranslatedBoth<unknown>)[]
-const UNREAD: readonly string[] = WRITTEN.filter((language) => !(language in LANGUAGE_TAGS))
+const WRITTEN = ['en', 'fr'] satisfies (keyof Translated<unknown>)[]
+const READ: readonly Language[] = PAGE_LANGUAGES
+const UNREAD: readonly string[] = WRITTEN.filter((language) => !READ.includes(language))
 
-/** Leaves texts in languages that no page has yet out of the browser's scripts: docs/decisions/0193. */
+/** Leaves texts in languages that no page has yet out of the browser's scripts: docs/decisions/0193 and 0226. */
 export function unreadLanguages(unread = UNREAD): Plugin {
   return {
     name: 'unread-languages',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/src\/messages\/.+\.ts$/ },
+      filter: { id: /\/src\/(?:messages\/.+|contract\/(?:content\/)?labels)\.ts$/ },
       handler(code) {
         const cut = new MagicString(code)
         for (const statement of this.parse(code, { lang: 'ts' }).body) {
-          if (statement.type !== 'VariableDeclaration') continue
-          for (const { id, init } of statement.declarations) {
-            if (id.type !== 'Identifier' || !init || !unread.includes(id.name)) continue
-            cut.overwrite(init.start, init.end, 'undefined')
+          const declared =
+            statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+          if (declared?.type !== 'VariableDeclaration') continue
+          for (const { id, init } of declared.declarations) {
+            if (id.type !== 'Identifier' || !init) continue
+            if (unread.includes(id.name)) cut.overwrite(init.start, init.end, 'undefined')
+            if (statement === declared || init.type !== 'ObjectExpression') continue
+            // Of what is exported, the language goes with its name.
+            for (const [index, property] of init.properties.entries()) {
+              if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
+              const before = init.properties[index - 1]
+              if (before && unread.includes(property.key.name)) cut.remove(before.end, property.end)
+            }
           }
         }
         if (!cut.hasChanged()) return

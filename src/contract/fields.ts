@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Translated } from '#messages/language.ts'
 import { fieldValidation } from '#messages/validation/fields.ts'
 import { readEmail } from '#rules/people/email.ts'
 import {
@@ -16,22 +17,25 @@ import { says, type SchemaMessage } from './schema-message.ts'
 
 /** Form fields with the specification's messages, or its generic ones with the field's label. */
 
+type Label = Translated<string>
+
 /** The specification's generic messages; its `{path}` is the field's label, from `labels.ts`. */
 /* @__NO_SIDE_EFFECTS__ */
-export const required = (label: string) => says(fieldValidation, (t) => t.required(label))
+export const required = (label: Label) =>
+  says(fieldValidation, (t, lang) => t.required(label[lang]))
 /* @__NO_SIDE_EFFECTS__ */
-export const atLeast = (label: string, min: number) =>
-  says(fieldValidation, (t) => t.atLeast(label, min))
+export const atLeast = (label: Label, min: number) =>
+  says(fieldValidation, (t, lang) => t.atLeast(label[lang], min))
 /* @__NO_SIDE_EFFECTS__ */
-export const atMost = (label: string, max: number) =>
-  says(fieldValidation, (t) => t.atMost(label, max))
+export const atMost = (label: Label, max: number) =>
+  says(fieldValidation, (t, lang) => t.atMost(label[lang], max))
 /* @__NO_SIDE_EFFECTS__ */
-const validEmail = (label: string) => says(fieldValidation, (t) => t.validEmail(label))
+const validEmail = (label: Label) => says(fieldValidation, (t, lang) => t.validEmail(label[lang]))
 
 /** One line of text, trimmed. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(
-  label: string,
+  label: Label,
   rule: {
     min?: number
     max?: number
@@ -51,7 +55,7 @@ export function text(
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalText(label: string, max = TEXT_MAX) {
+export function optionalText(label: Label, max = TEXT_MAX) {
   return v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, atMost(label, max))), '')
 }
 
@@ -81,7 +85,7 @@ function optionallyReadBy(read: (typed: string) => string | undefined, invalid: 
 
 /* @__NO_SIDE_EFFECTS__ */
 export function email(
-  label: string,
+  label: Label,
   messages: { invalid?: SchemaMessage; required?: SchemaMessage } = {}
 ) {
   const { invalid = validEmail(label), required: missing = required(label) } = messages
@@ -93,7 +97,7 @@ export function email(
 
 /** An optional email address. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalEmail(label: string, invalid: SchemaMessage) {
+export function optionalEmail(label: Label, invalid: SchemaMessage) {
   return v.pipe(
     optionallyReadBy(readEmail, invalid),
     v.maxLength(EMAIL_MAX, atMost(label, EMAIL_MAX))

@@ -1,57 +1,71 @@
+import type { Translated } from '#messages/language.ts'
+
 /**
  * Field labels: the form's <label>, and `{path}` in the specification's messages. Separate exports, so
- * that a script bundles only those that it uses.
+ * that a script bundles only those that it uses; the build cuts languages that no page has.
  */
 
 // Visitors' forms and the log-in.
-export const name = 'Name'
-export const full_name = 'Name'
-export const email = 'Email'
-export const phone = 'Phone'
-export const contact = 'Phone'
-export const message = 'Message'
-export const password = 'Password'
-export const new_password = 'New password'
-export const confirmPassword = 'Confirm password'
-export const recaptcha = 'Recaptcha'
+export const name: Translated<string> = { en: 'Name', fr: 'Nom' }
+export const full_name: Translated<string> = { en: 'Name', fr: 'Nom' }
+export const email: Translated<string> = { en: 'Email', fr: 'Adresse courriel' }
+export const phone: Translated<string> = { en: 'Phone', fr: 'Téléphone' }
+export const contact: Translated<string> = { en: 'Phone', fr: 'Téléphone' }
+export const message: Translated<string> = { en: 'Message', fr: 'Message' }
+export const password: Translated<string> = { en: 'Password', fr: 'Mot de passe' }
+export const new_password: Translated<string> = { en: 'New password', fr: 'Nouveau mot de passe' }
+export const confirmPassword: Translated<string> = {
+  en: 'Confirm password',
+  fr: 'Confirmation du mot de passe'
+}
+export const recaptcha: Translated<string> = { en: 'Recaptcha', fr: 'reCAPTCHA' }
 
 // The wizard.
-export const website_name = 'Website name'
-export const base_url = 'Domain'
-export const logo = 'Logo'
-export const site_language = 'Language'
-export const site_city = 'City'
-export const site_province = 'Province'
-export const salesman_name = 'Name'
-export const salesman_designation = 'Designation'
-export const salesman_contact = 'Phone'
-export const salesman_email = 'Email'
-export const salesman_image = 'Photo'
-export const company_name = 'Brokerage name'
-export const company_contact = 'Phone'
-export const company_fax = 'Fax'
-export const company_email = 'Email'
-export const company_address = 'Address'
-export const company_address_2 = 'Suite or unit'
-export const company_logo = 'Brokerage logo'
-export const coupon_code = 'Coupon code'
+export const website_name: Translated<string> = { en: 'Website name', fr: 'Nom du site Web' }
+export const base_url: Translated<string> = { en: 'Domain', fr: 'Domaine' }
+export const logo: Translated<string> = { en: 'Logo', fr: 'Logo' }
+export const site_language: Translated<string> = { en: 'Language', fr: 'Langue' }
+export const site_city: Translated<string> = { en: 'City', fr: 'Ville' }
+export const site_province: Translated<string> = { en: 'Province', fr: 'Province' }
+export const salesman_name: Translated<string> = { en: 'Name', fr: 'Nom' }
+export const salesman_designation: Translated<string> = {
+  en: 'Designation',
+  fr: 'Titre professionnel'
+}
+export const salesman_contact: Translated<string> = { en: 'Phone', fr: 'Téléphone' }
+export const salesman_email: Translated<string> = { en: 'Email', fr: 'Adresse courriel' }
+export const salesman_image: Translated<string> = { en: 'Photo', fr: 'Photo' }
+export const company_name: Translated<string> = { en: 'Brokerage name', fr: 'Nom de l’agence' }
+export const company_contact: Translated<string> = { en: 'Phone', fr: 'Téléphone' }
+export const company_fax: Translated<string> = { en: 'Fax', fr: 'Télécopieur' }
+export const company_email: Translated<string> = { en: 'Email', fr: 'Adresse courriel' }
+export const company_address: Translated<string> = { en: 'Address', fr: 'Adresse' }
+export const company_address_2: Translated<string> = {
+  en: 'Suite or unit',
+  fr: 'Bureau ou appartement'
+}
+export const company_logo: Translated<string> = { en: 'Brokerage logo', fr: 'Logo de l’agence' }
+export const coupon_code: Translated<string> = { en: 'Coupon code', fr: 'Code promotionnel' }
 
 // The cardholder, in the wizard and on the payment methods page.
-export const billing_name = 'Name on card'
-export const billing_contact = 'Phone'
-export const billing_email = 'Email'
-export const billing_address = 'Address'
-export const billing_address_1 = 'Address'
-export const billing_address_2 = 'Suite or unit'
-export const billing_city = 'City'
-export const billing_state = 'Province'
-export const billing_zip = 'Postal code'
+export const billing_name: Translated<string> = { en: 'Name on card', fr: 'Nom sur la carte' }
+export const billing_contact: Translated<string> = { en: 'Phone', fr: 'Téléphone' }
+export const billing_email: Translated<string> = { en: 'Email', fr: 'Adresse courriel' }
+export const billing_address: Translated<string> = { en: 'Address', fr: 'Adresse' }
+export const billing_address_1: Translated<string> = { en: 'Address', fr: 'Adresse' }
+export const billing_address_2: Translated<string> = {
+  en: 'Suite or unit',
+  fr: 'Bureau ou appartement'
+}
+export const billing_city: Translated<string> = { en: 'City', fr: 'Ville' }
+export const billing_state: Translated<string> = { en: 'Province', fr: 'Province' }
+export const billing_zip: Translated<string> = { en: 'Postal code', fr: 'Code postal' }
 
 // The dashboard.
-export const board = 'Board'
-export const signed_on = 'Signed on'
+export const board: Translated<string> = { en: 'Board', fr: 'Chambre immobilière' }
+export const signed_on: Translated<string> = { en: 'Signed on', fr: 'Date de signature' }
 
 // Emails to leads.
-export const subject = 'Subject'
-export const text = 'Text'
-export const template_name = 'Name'
+export const subject: Translated<string> = { en: 'Subject', fr: 'Objet' }
+export const text: Translated<string> = { en: 'Text', fr: 'Texte' }
+export const template_name: Translated<string> = { en: 'Name', fr: 'Nom' }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: 'Account setup',
@@ -82,4 +82,4 @@ const fr: typeof en = {
   paymentFormFailed: 'Nous n’avons pas pu charger le formulaire de paiement'
 }
 
-export const accountSetupMessages: TranslatedBoth<typeof en> = { en, fr }
+export const accountSetupMessages: Translated<typeof en> = { en, fr }

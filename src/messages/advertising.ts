@@ -1,5 +1,5 @@
 import type { AdvertisingHint } from '#rules/websites/advertising.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   hint(hint: AdvertisingHint): string {
@@ -27,4 +27,4 @@ const fr: typeof en = {
   }
 }
 
-export const advertisingMessages: TranslatedBoth<typeof en> = { en, fr }
+export const advertisingMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   loading: 'the amount due',
@@ -50,4 +50,4 @@ const fr: typeof en = {
   addCard: 'Ajouter une carte'
 }
 
-export const amountDueMessages: TranslatedBoth<typeof en> = { en, fr }
+export const amountDueMessages: Translated<typeof en> = { en, fr }

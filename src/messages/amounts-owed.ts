@@ -4,7 +4,7 @@ import type { AmountOwed, PartPaid } from '#rules/plan/announced-charge.ts'
 import { formatBusinessDayInFrench } from '#rules/time/day-in-french.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const { months: countMonths } = durationMessages.en
 
@@ -46,4 +46,4 @@ const fr: typeof en = {
   }
 }
 
-export const amountOwedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const amountOwedMessages: Translated<typeof en> = { en, fr }

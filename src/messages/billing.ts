@@ -5,7 +5,7 @@ import { formatCad } from '#rules/money/money.ts'
 import type { Billed, PlanHeadline } from '#rules/plan/plan-headline.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: 'Billing',
@@ -68,7 +68,7 @@ const fr: typeof en = {
   }
 }
 
-export const billingMessages: TranslatedBoth<typeof en> = { en, fr }
+export const billingMessages: Translated<typeof en> = { en, fr }
 
 /** "Annual, CAD 63.20 per month". */
 function describe({ duration, price }: Billed): string {

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The posts of the agent's own website, in the dashboard. */
 const en = {
@@ -215,4 +215,4 @@ const fr: typeof en = {
   }
 }
 
-export const blogMessages: TranslatedBoth<typeof en> = { en, fr }
+export const blogMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** What a person is told when their browser can't store anything. */
 const en = {
@@ -23,4 +23,4 @@ const fr: typeof en = {
   reload: 'Recharger'
 }
 
-export const browserStorageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const browserStorageMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The inputs of test mode's card field, and what is wrong with a card before it is sent. */
 const en = {
@@ -44,4 +44,4 @@ const fr: typeof en = {
     'Le mode d’essai n’accepte que les cartes d’essai. Utilisez 4242 4242 4242 4242 avec n’importe quelle date à venir et n’importe quel CVC.'
 }
 
-export const cardFieldMessages: TranslatedBoth<typeof en> = { en, fr }
+export const cardFieldMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { listOf } from './list.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: 'Card',
@@ -51,4 +51,4 @@ const fr: typeof en = {
   decline: 'Refuser'
 }
 
-export const cardMessages: TranslatedBoth<typeof en> = { en, fr }
+export const cardMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   cancel: 'Cancel',
@@ -18,4 +18,4 @@ const fr: typeof en = {
   wrongAddress: 'Mauvaise adresse? Changez-la'
 }
 
-export const changeEmailMessages: TranslatedBoth<typeof en> = { en, fr }
+export const changeEmailMessages: Translated<typeof en> = { en, fr }

@@ -6,7 +6,7 @@ import { formatCad } from '#rules/money/money.ts'
 import type { Announced, AnnouncedCharge } from '#rules/plan/announced-charge.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const { months: countMonths } = durationMessages.en
 
@@ -187,7 +187,7 @@ const fr: typeof en = {
     'Vous gardez le temps déjà payé. Reprenez votre forfait quand vous voudrez : votre site Web reviendra jusqu’à ce que ce temps soit écoulé.'
 }
 
-export const chargeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const chargeMessages: Translated<typeof en> = { en, fr }
 
 type Extras = Pick<AnnouncedCharge, 'referralPercent' | 'setupFee'>
 

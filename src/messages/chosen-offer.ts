@@ -1,6 +1,6 @@
 import type { ChosenOffer } from '#rules/plan/choice.ts'
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   chosen({ duration, plan, template }: ChosenOffer): string {
@@ -23,4 +23,4 @@ const fr: typeof en = {
   }
 }
 
-export const chosenOfferMessages: TranslatedBoth<typeof en> = { en, fr }
+export const chosenOfferMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   another: 'Send another message',
@@ -16,4 +16,4 @@ const fr: typeof en = {
   sent: 'Le message a été envoyé. Nous communiquerons avec vous le plus tôt possible.'
 }
 
-export const contactMessages: TranslatedBoth<typeof en> = { en, fr }
+export const contactMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   apply: 'Apply',
@@ -25,4 +25,4 @@ const fr: typeof en = {
     `${code} réduit de ${amount} par mois le prix du forfait ${plan}${recurs ? '' : ', pour votre premier paiement seulement'}.`
 }
 
-export const couponMessages: TranslatedBoth<typeof en> = { en, fr }
+export const couponMessages: Translated<typeof en> = { en, fr }

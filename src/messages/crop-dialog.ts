@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: (label: string) => `Crop the ${label.toLowerCase()}`,
@@ -26,4 +26,4 @@ const fr: typeof en = {
   cancel: 'Annuler'
 }
 
-export const cropDialogMessages: TranslatedBoth<typeof en> = { en, fr }
+export const cropDialogMessages: Translated<typeof en> = { en, fr }

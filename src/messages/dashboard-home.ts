@@ -1,5 +1,5 @@
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const { days } = durationMessages.en
 
@@ -57,4 +57,4 @@ const fr: typeof en = {
   timeLeft: (count, length) => `Il reste ${durationMessages.fr.days(count)} sur ${length}`
 }
 
-export const dashboardHomeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const dashboardHomeMessages: Translated<typeof en> = { en, fr }

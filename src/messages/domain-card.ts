@@ -1,5 +1,5 @@
 import type { FindingKind } from '#rules/websites/domain-findings.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: 'Your domain',
@@ -170,4 +170,4 @@ const fr: typeof en = {
   moveStarted: 'Votre domaine se déplacera dès que ce sera sûr.'
 }
 
-export const domainCardMessages: TranslatedBoth<typeof en> = { en, fr }
+export const domainCardMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** Giving the website another domain, which a TXT record proves to be the agent's. */
 const en = {
@@ -45,4 +45,4 @@ const fr: typeof en = {
   taken: (domain) => `Votre site Web a maintenant ${domain}.`
 }
 
-export const domainClaimMessages: TranslatedBoth<typeof en> = { en, fr }
+export const domainClaimMessages: Translated<typeof en> = { en, fr }

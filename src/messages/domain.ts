@@ -1,5 +1,5 @@
 import type { DomainRefusal } from '#rules/websites/domain.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const YOURS = 'Please enter a domain name that belongs to you.'
 
@@ -44,4 +44,4 @@ const fr: typeof en = {
   }
 }
 
-export const domainMessages: TranslatedBoth<typeof en> = { en, fr }
+export const domainMessages: Translated<typeof en> = { en, fr }

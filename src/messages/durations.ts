@@ -1,5 +1,5 @@
 import type { Duration } from '#rules/limits.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   /** How often a plan is billed. */
@@ -26,4 +26,4 @@ const fr: typeof en = {
   }
 }
 
-export const durationMessages: TranslatedBoth<typeof en> = { en, fr }
+export const durationMessages: Translated<typeof en> = { en, fr }

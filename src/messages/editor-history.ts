@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   compareWithCurrent: 'Compare with current',
@@ -40,4 +40,4 @@ const fr: typeof en = {
   whatChangedIn: (name) => `Modifications de la ${name.toLowerCase()}`
 }
 
-export const editorHistoryMessages: TranslatedBoth<typeof en> = { en, fr }
+export const editorHistoryMessages: Translated<typeof en> = { en, fr }

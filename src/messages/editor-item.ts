@@ -1,5 +1,5 @@
 import { listOf } from './list.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const fields = (count: number) => (count === 1 ? 'field' : 'fields')
 
@@ -143,4 +143,4 @@ const fr: typeof en = {
   wasDeleted: (title) => `« ${title} » a été supprimé pendant que vous l’aviez ouvert.`
 }
 
-export const editorItemMessages: TranslatedBoth<typeof en> = { en, fr }
+export const editorItemMessages: Translated<typeof en> = { en, fr }

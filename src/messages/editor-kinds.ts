@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** What the editor calls each kind of content, and its states. */
 const en = {
@@ -54,6 +54,8 @@ const en = {
     template: 'template',
     website: 'demo website'
   },
+  /** Why a field isn't shown, after its label. */
+  reasonAt: (label: string, reason: string) => `${label}: ${reason}`,
   states: {
     changed: 'Unpublished changes',
     draft: 'Draft',
@@ -118,6 +120,7 @@ const fr: typeof en = {
     template: 'modèle',
     website: 'site Web de démonstration'
   },
+  reasonAt: (label, reason) => `${label} : ${reason}`,
   states: {
     changed: 'Modifications non publiées',
     draft: 'Brouillon',
@@ -128,4 +131,4 @@ const fr: typeof en = {
   }
 }
 
-export const editorKindsMessages: TranslatedBoth<typeof en> = { en, fr }
+export const editorKindsMessages: Translated<typeof en> = { en, fr }

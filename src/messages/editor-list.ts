@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   clearSearch: 'Clear the search to change the order.',
@@ -46,4 +46,4 @@ const fr: typeof en = {
   untitled: 'Sans titre'
 }
 
-export const editorListMessages: TranslatedBoth<typeof en> = { en, fr }
+export const editorListMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   add: 'Add policy',
@@ -16,4 +16,4 @@ const fr: typeof en = {
   title: 'Nouvelle politique'
 }
 
-export const newPolicyMessages: TranslatedBoth<typeof en> = { en, fr }
+export const newPolicyMessages: Translated<typeof en> = { en, fr }

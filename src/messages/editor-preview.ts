@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** What the preview shows in place of a field that is still empty. */
 const en = {
@@ -15,4 +15,4 @@ const fr: typeof en = {
   title: 'Titre'
 }
 
-export const editorPreviewMessages: TranslatedBoth<typeof en> = { en, fr }
+export const editorPreviewMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { listOf } from './list.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const pageRemoved = 'Its page will be removed, and links to it will stop working.'
 
@@ -209,4 +209,4 @@ const fr: typeof en = {
   viewOnSite: 'Voir sur le site'
 }
 
-export const editorPublishMessages: TranslatedBoth<typeof en> = { en, fr }
+export const editorPublishMessages: Translated<typeof en> = { en, fr }

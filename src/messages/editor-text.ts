@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The rich-text and Markdown editors with their toolbars and dialogs. */
 const en = {
@@ -121,4 +121,4 @@ const fr: typeof en = {
   }
 }
 
-export const editorTextMessages: TranslatedBoth<typeof en> = { en, fr }
+export const editorTextMessages: Translated<typeof en> = { en, fr }

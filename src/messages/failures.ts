@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   /** For a failure without an explanation. */
@@ -7,4 +7,4 @@ const en = {
 
 const fr: typeof en = { wentWrong: 'Une erreur s’est produite.' }
 
-export const failureMessages: TranslatedBoth<typeof en> = { en, fr }
+export const failureMessages: Translated<typeof en> = { en, fr }

@@ -4,7 +4,7 @@ import { formatCad } from '#rules/money/money.ts'
 import type { FirstCharge } from '#rules/plan/first-charge.ts'
 import { LONG_DATE, formatDate } from '#rules/time/calendar.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   /** Shown beside the trial's button. A referral discount earned by then lowers the amount. */
@@ -33,4 +33,4 @@ const fr: typeof en = {
     `L’essai gratuit de ${site} se termine le ${formatDayInFrench(at)}. Nous prélèverons alors ${formatCadInFrench(amount)} sur votre carte pour le forfait ${plan}, à moins que vous ne résiliiez avant ce jour.`
 }
 
-export const firstChargeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const firstChargeMessages: Translated<typeof en> = { en, fr }

@@ -3,7 +3,7 @@ import { taxInFrench } from '#rules/money/tax-in-french.ts'
 import { formatCad } from '#rules/money/money.ts'
 import type { FirstPayment } from '#rules/plan/first-payment.ts'
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The bill, line by line, in the order it is read. */
 type Bill = {
@@ -62,4 +62,4 @@ const fr: typeof en = {
   }
 }
 
-export const firstPaymentMessages: TranslatedBoth<typeof en> = { en, fr }
+export const firstPaymentMessages: Translated<typeof en> = { en, fr }

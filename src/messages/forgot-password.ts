@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   logIn: 'Log in',
@@ -22,4 +22,4 @@ const fr: typeof en = {
   submit: 'Envoyer le lien'
 }
 
-export const forgotPasswordMessages: TranslatedBoth<typeof en> = { en, fr }
+export const forgotPasswordMessages: Translated<typeof en> = { en, fr }

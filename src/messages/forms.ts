@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** Texts that every form shares. */
 const en = {
@@ -35,4 +35,4 @@ const fr: typeof en = {
   waitBefore: 'Pour protéger le compte, une courte attente s’impose. Vous pourrez réessayer dans'
 }
 
-export const formMessages: TranslatedBoth<typeof en> = { en, fr }
+export const formMessages: Translated<typeof en> = { en, fr }

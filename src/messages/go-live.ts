@@ -1,6 +1,6 @@
 import { formBrokenMessages } from './emails/form-broken.ts'
 import { dashboardClaims } from './claims/dashboard.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const claims = dashboardClaims.en
 
@@ -103,7 +103,7 @@ const fr: typeof en = {
   leadDone: (day) => `Une demande d’essai vous est parvenue${le(day)}.`
 }
 
-export const goLiveMessages: TranslatedBoth<typeof en> = { en, fr }
+export const goLiveMessages: Translated<typeof en> = { en, fr }
 
 function on(day: string | undefined): string {
   return day === undefined ? '' : ` on ${day}`

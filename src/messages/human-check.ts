@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   expired: 'reCAPTCHA expired. Please try again.',
@@ -15,4 +15,4 @@ const fr: typeof en = {
   required: 'La vérification reCAPTCHA est requise.'
 }
 
-export const humanCheckMessages: TranslatedBoth<typeof en> = { en, fr }
+export const humanCheckMessages: Translated<typeof en> = { en, fr }

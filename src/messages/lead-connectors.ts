@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** Settings › Connectors, and what the home page says about messages that don't arrive. */
 const en = {
@@ -142,4 +142,4 @@ const fr: typeof en = {
   formTitle: 'Le formulaire de votre site Web n’a pas fonctionné cette nuit'
 }
 
-export const leadConnectorMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadConnectorMessages: Translated<typeof en> = { en, fr }

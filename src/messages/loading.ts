@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** Texts of parts that load, and of what is shown where they didn't. */
 const en = {
@@ -28,4 +28,4 @@ const fr: typeof en = {
   tryingAgain: 'Nouvel essai…'
 }
 
-export const loadingMessages: TranslatedBoth<typeof en> = { en, fr }
+export const loadingMessages: Translated<typeof en> = { en, fr }

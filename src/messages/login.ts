@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   checkForTypos: 'Check for typos, or',
@@ -42,4 +42,4 @@ const fr: typeof en = {
   withPassword: 'Se connecter avec un mot de passe'
 }
 
-export const loginMessages: TranslatedBoth<typeof en> = { en, fr }
+export const loginMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { productClaims } from './claims/product.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The designs, seen with a visitor's name before they register. */
 const en = {
@@ -40,4 +40,4 @@ const fr: typeof en = {
   use: { shown: 'Utiliser ce modèle', spoken: (template) => ` : ${template}` }
 }
 
-export const namedDesignsMessages: TranslatedBoth<typeof en> = { en, fr }
+export const namedDesignsMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   inProcess: 'Your account creation is in process.',
@@ -38,4 +38,4 @@ const fr: typeof en = {
   openDashboard: 'Aller à votre tableau de bord'
 }
 
-export const orderStatusMessages: TranslatedBoth<typeof en> = { en, fr }
+export const orderStatusMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The pages that the panel makes itself: its errors, and test mode's mailbox. */
 const en = {
@@ -32,4 +32,4 @@ const fr: typeof en = {
   to: (recipient) => `à ${recipient}`
 }
 
-export const panelPageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const panelPageMessages: Translated<typeof en> = { en, fr }

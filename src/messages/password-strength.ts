@@ -1,5 +1,5 @@
 import type { PasswordAdvice } from '#rules/people/password-strength.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const advice: Record<PasswordAdvice, string> = {
   common: 'Common words are guessed first.',
@@ -24,4 +24,4 @@ const fr: typeof en = {
   levels: ['', 'Faible', 'Moyen', 'Bon', 'Fort']
 }
 
-export const passwordStrengthMessages: TranslatedBoth<typeof en> = { en, fr }
+export const passwordStrengthMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: 'Payment methods',
@@ -74,4 +74,4 @@ const fr: typeof en = {
   adding: 'Ajout…'
 }
 
-export const paymentMethodMessages: TranslatedBoth<typeof en> = { en, fr }
+export const paymentMethodMessages: Translated<typeof en> = { en, fr }

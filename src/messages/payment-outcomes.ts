@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   cardAdded: 'Card successfully Added.',
@@ -13,4 +13,4 @@ const fr: typeof en = {
 }
 
 /** What a payment, or a change of the saved cards, has done. */
-export const paymentOutcomeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const paymentOutcomeMessages: Translated<typeof en> = { en, fr }

@@ -1,7 +1,7 @@
 import { formatDecimalInFrench } from '#rules/money/money-in-french.ts'
 import type { Duration } from '#rules/limits.ts'
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   billing: 'Billing',
@@ -76,4 +76,4 @@ const fr: typeof en = {
     'Rien ne sera prélevé aujourd’hui. Choisissez votre province pour voir le montant et la date du premier prélèvement.'
 }
 
-export const paymentStepMessages: TranslatedBoth<typeof en> = { en, fr }
+export const paymentStepMessages: Translated<typeof en> = { en, fr }

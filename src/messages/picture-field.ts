@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** `label` is the field's, such as 'Logo'. */
 const en = {
@@ -30,4 +30,4 @@ const fr: typeof en = {
     'Nous n’avons pas pu ouvrir cette image. Veuillez vérifier votre connexion et la choisir de nouveau.'
 }
 
-export const pictureFieldMessages: TranslatedBoth<typeof en> = { en, fr }
+export const pictureFieldMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** Why a picture that was chosen can't be used. */
 const en = {
@@ -17,4 +17,4 @@ const fr: typeof en = {
   wrongType: 'Veuillez choisir une image JPEG, PNG ou WebP.'
 }
 
-export const pictureMessages: TranslatedBoth<typeof en> = { en, fr }
+export const pictureMessages: Translated<typeof en> = { en, fr }

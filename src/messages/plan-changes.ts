@@ -6,7 +6,7 @@ import type { StepOutlook } from '#rules/plan/step-outlook.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { chargeMessages } from './charges.ts'
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const FREE = 'You won’t be charged now.'
 const { extras, notCharged, paidTimeKept, scheduled } = chargeMessages.en
@@ -159,7 +159,7 @@ const fr: typeof en = {
   }
 }
 
-export const planChangeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const planChangeMessages: Translated<typeof en> = { en, fr }
 
 function paymentSummary(payment: NonNullable<StepOutlook['payment']>): string {
   const amount = formatCad(payment.amount)

@@ -1,6 +1,6 @@
 import type { Duration } from '#rules/limits.ts'
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   pause: { title: 'Pause your plan?', confirm: 'Pause', busy: 'Pausing…' },
@@ -49,4 +49,4 @@ const fr: typeof en = {
   notNow: 'Pas maintenant'
 }
 
-export const planDialogMessages: TranslatedBoth<typeof en> = { en, fr }
+export const planDialogMessages: Translated<typeof en> = { en, fr }

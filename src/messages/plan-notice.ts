@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const OFFLINE = ' Your website is offline.'
 
@@ -43,6 +43,6 @@ const fr: typeof en = {
   openBilling: 'Ouvrir la facturation'
 }
 
-export const planNoticeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const planNoticeMessages: Translated<typeof en> = { en, fr }
 
 const OFFLINE_IN_FRENCH = ' Votre site Web est hors ligne.'

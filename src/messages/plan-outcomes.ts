@@ -1,5 +1,5 @@
 import type { PlanStep } from '#rules/plan/plan-control.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** What a change of plan has done. `renew` is a plan that had ended and was paid for again. */
 const en = {
@@ -20,4 +20,4 @@ const fr: typeof en = {
   resume: 'Votre forfait a été repris.'
 }
 
-export const planOutcomeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const planOutcomeMessages: Translated<typeof en> = { en, fr }

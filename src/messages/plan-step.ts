@@ -1,6 +1,6 @@
 import { TRIAL_DAYS } from '#rules/limits.ts'
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   intro: `Start with a ${TRIAL_DAYS}-day free trial, or pay right away. Either way, you’ll need a card. Prices are in Canadian dollars.`,
@@ -32,4 +32,4 @@ const fr: typeof en = {
     `${total} pour ${durationMessages.fr.months(months)}, y compris les frais de mise en service de ${setupFee}, avant taxes`
 }
 
-export const planStepMessages: TranslatedBoth<typeof en> = { en, fr }
+export const planStepMessages: Translated<typeof en> = { en, fr }

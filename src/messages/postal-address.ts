@@ -1,5 +1,5 @@
 import type { PostalPart } from '#rules/people/postal-address.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The parts of a postal address, as a sentence names one that is missing. */
 const en: Record<PostalPart, string> = {
@@ -16,4 +16,4 @@ const fr: typeof en = {
   postalCode: 'un code postal'
 }
 
-export const postalPartNames: TranslatedBoth<typeof en> = { en, fr }
+export const postalPartNames: Translated<typeof en> = { en, fr }

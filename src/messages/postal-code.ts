@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   unusedLetter: 'Canadian postal codes don’t start with this letter. Check the postal code.',
@@ -12,4 +12,4 @@ const fr: typeof en = {
     `Ce code postal correspond habituellement à ${provinces.join(' ou à ')}. Vérifiez la province.`
 }
 
-export const postalCodeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const postalCodeMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { durationMessages } from './durations.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 import { receiptMessages } from './receipt.ts'
 
 /** The receipt's page and its PDF use the same words. */
@@ -71,4 +71,4 @@ const fr: typeof en = {
       : `Payé en entier par ${brand ?? 'carte'} se terminant par ${last4}`
 }
 
-export const receiptPdfMessages: TranslatedBoth<typeof en> = { en, fr }
+export const receiptPdfMessages: Translated<typeof en> = { en, fr }

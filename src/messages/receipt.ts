@@ -1,6 +1,6 @@
 import { formatDecimalInFrench } from '#rules/money/money-in-french.ts'
 import { taxInFrench } from '#rules/money/tax-in-french.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: 'Receipt',
@@ -43,4 +43,4 @@ const fr: typeof en = {
   totalPaid: 'Total payé'
 }
 
-export const receiptMessages: TranslatedBoth<typeof en> = { en, fr }
+export const receiptMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: 'Refer & Earn',
@@ -42,4 +42,4 @@ const fr: typeof en = {
   noneYet: 'Les sites Web des courtiers que vous recommandez apparaîtront ici.'
 }
 
-export const referEarnMessages: TranslatedBoth<typeof en> = { en, fr }
+export const referEarnMessages: Translated<typeof en> = { en, fr }

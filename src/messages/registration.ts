@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   alreadyRegistered: 'Already registered?',
@@ -22,4 +22,4 @@ const fr: typeof en = {
   submit: 'Créer un compte'
 }
 
-export const registrationMessages: TranslatedBoth<typeof en> = { en, fr }
+export const registrationMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   continueRegistration: 'Continue Registration',
@@ -23,4 +23,4 @@ const fr: typeof en = {
   useNewOne: 'Utilisez votre nouveau mot de passe à votre prochaine connexion.'
 }
 
-export const resetPasswordMessages: TranslatedBoth<typeof en> = { en, fr }
+export const resetPasswordMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** What tells samples from agents' own content, by how much of a section is samples. */
 const en = {
@@ -47,4 +47,4 @@ const fr: typeof en = {
   template: (name) => `Modèle ${name}`
 }
 
-export const sampleMessages: TranslatedBoth<typeof en> = { en, fr }
+export const sampleMessages: Translated<typeof en> = { en, fr }

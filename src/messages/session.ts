@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** Apart from the log-in's texts, as every page loads it. */
 const en = {
@@ -18,4 +18,4 @@ const fr: typeof en = {
   resetFirst: 'Veuillez réinitialiser votre mot de passe.'
 }
 
-export const sessionMessages: TranslatedBoth<typeof en> = { en, fr }
+export const sessionMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
@@ -18,4 +18,4 @@ const fr: typeof en = {
   finish: (timeLeft) => `Terminez la configuration de votre compte : ${timeLeft}.`
 }
 
-export const setupProgressMessages: TranslatedBoth<typeof en> = { en, fr }
+export const setupProgressMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The steps before the plan. */
 const en = {
@@ -70,4 +70,4 @@ const fr: typeof en = {
   addressExample: '120, rue Saint-Jean, Québec'
 }
 
-export const setupStepMessages: TranslatedBoth<typeof en> = { en, fr }
+export const setupStepMessages: Translated<typeof en> = { en, fr }

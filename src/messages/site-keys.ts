@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** Settings › Secret Keys; the names of Google's three keys are the specification's. */
 const en = {
@@ -88,4 +88,4 @@ const fr: typeof en = {
   removed: (name) => `Retiré : ${name}.`
 }
 
-export const siteKeysMessages: TranslatedBoth<typeof en> = { en, fr }
+export const siteKeysMessages: Translated<typeof en> = { en, fr }

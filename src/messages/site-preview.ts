@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: 'Your website',
@@ -23,4 +23,4 @@ const fr: typeof en = {
   template: (template) => `Le modèle ${template}, présenté avec un courtier fictif.`
 }
 
-export const sitePreviewMessages: TranslatedBoth<typeof en> = { en, fr }
+export const sitePreviewMessages: Translated<typeof en> = { en, fr }

@@ -1,7 +1,7 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = { loading: 'Loading…' }
 
 const fr: typeof en = { loading: 'Chargement…' }
 
-export const tableMessages: TranslatedBoth<typeof en> = { en, fr }
+export const tableMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   dismiss: 'Dismiss',
@@ -10,4 +10,4 @@ const fr: typeof en = {
   partMissing: 'Une partie de cette page ne s’est pas chargée. Veuillez la recharger.'
 }
 
-export const toastMessages: TranslatedBoth<typeof en> = { en, fr }
+export const toastMessages: Translated<typeof en> = { en, fr }

@@ -1,6 +1,6 @@
 import { zoneInFrench } from '#rules/time/day-in-french.ts'
 import type { TimeZone } from '#rules/time/time-zone.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: 'Transactions',
@@ -49,4 +49,4 @@ const fr: typeof en = {
   allBilling: 'Toute la facturation'
 }
 
-export const transactionMessages: TranslatedBoth<typeof en> = { en, fr }
+export const transactionMessages: Translated<typeof en> = { en, fr }

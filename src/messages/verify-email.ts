@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   /** For a link that has done its work before. */
@@ -49,4 +49,4 @@ const fr: typeof en = {
   weCanSend: 'Nous pouvons vous envoyer un nouveau lien.'
 }
 
-export const verifyEmailMessages: TranslatedBoth<typeof en> = { en, fr }
+export const verifyEmailMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 import { listOf } from './list.ts'
 
 /** The search audit of the website builder. */
@@ -61,4 +61,4 @@ const fr: typeof en = {
   inLanguage: { en: 'En anglais', fr: 'En français' }
 }
 
-export const websiteAuditMessages: TranslatedBoth<typeof en> = { en, fr }
+export const websiteAuditMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { calculatorClaims } from './claims/calculators.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The blocks of a website, as the builder names them. */
 const en = {
@@ -96,4 +96,4 @@ const fr: typeof en = {
   }
 }
 
-export const websiteBlocksMessages: TranslatedBoth<typeof en> = { en, fr }
+export const websiteBlocksMessages: Translated<typeof en> = { en, fr }

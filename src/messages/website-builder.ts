@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The website builder: its panels, what is saved, and the preview. */
 const en = {
@@ -125,4 +125,4 @@ const fr: typeof en = {
   inLanguage: (label, language) => `${label} (${language})`
 }
 
-export const websiteBuilderMessages: TranslatedBoth<typeof en> = { en, fr }
+export const websiteBuilderMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const en = {
   title: 'Your website',
@@ -51,4 +51,4 @@ const fr: typeof en = {
   nameServerGuide: 'Comment changer vos serveurs de noms'
 }
 
-export const websiteCardMessages: TranslatedBoth<typeof en> = { en, fr }
+export const websiteCardMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import type { PostalPart } from '#rules/people/postal-address.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 import { listOf } from './list.ts'
 import { postalPartNames } from './postal-address.ts'
 
@@ -88,4 +88,4 @@ const fr: typeof en = {
   }
 }
 
-export const websiteDetailsMessages: TranslatedBoth<typeof en> = { en, fr }
+export const websiteDetailsMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The fields of a website’s blocks, in the builder. */
 const en = {
@@ -202,4 +202,4 @@ const fr: typeof en = {
   }
 }
 
-export const websiteFieldsMessages: TranslatedBoth<typeof en> = { en, fr }
+export const websiteFieldsMessages: Translated<typeof en> = { en, fr }

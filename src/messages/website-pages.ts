@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The pages of a website and their blocks, in the builder. */
 const en = {
@@ -105,4 +105,4 @@ const fr: typeof en = {
   }
 }
 
-export const websitePagesMessages: TranslatedBoth<typeof en> = { en, fr }
+export const websitePagesMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** Publishing a website, from the builder. */
 const en = {
@@ -123,4 +123,4 @@ const fr: typeof en = {
   linksRevoked: 'Les liens d’aperçu ne fonctionnent plus.'
 }
 
-export const websitePublishMessages: TranslatedBoth<typeof en> = { en, fr }
+export const websitePublishMessages: Translated<typeof en> = { en, fr }

@@ -105,9 +105,13 @@ test('no message of a form has a machine name in it, whatever is typed into whic
 
 test('browser and panel say the same sentence about a field, with the label that its form shows', () => {
   for (const [field, value, sentence] of [
-    ['salesman_designation', 'B', `${labels.salesman_designation} must be at least 3 characters`],
-    ['billing_address', 'short', `${labels.billing_address} must be at least 10 characters`],
-    ['billing_email', 'ann', `${labels.billing_email} must be a valid email`]
+    [
+      'salesman_designation',
+      'B',
+      `${labels.salesman_designation.en} must be at least 3 characters`
+    ],
+    ['billing_address', 'short', `${labels.billing_address.en} must be at least 10 characters`],
+    ['billing_email', 'ann', `${labels.billing_email.en} must be a valid email`]
   ] as const) {
     const form = field === 'salesman_designation' ? steps.AgentStep : steps.BillingStep
     expect(formErrors(form, { [field]: value })[field]).toBe(sentence)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { says } from '#contract/schema-message.ts'
 
-const TEXTS = { en: { tooShort: 'Too short.' } }
+const TEXTS = { en: { tooShort: 'Too short.' }, fr: { tooShort: 'Trop court.' } }
 
 test('a schema speaks the language that a value is checked in, and English where none is named', () => {
   const schema = v.pipe(

@@ -1,72 +1,63 @@
-import { globSync, readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { ENGLISH_ONLY } from '../kit/english-only.ts'
+import { faultsIn } from '../../scripts/check/messages/french.ts'
 
-type Found = { text: string; where: string }
+type Read = { where: string; en: unknown; fr: unknown }
 
-const FOLDER = 'src/messages'
-/** They join texts, or list proofs. */
-const NO_TEXTS = /^(?:language|list|claims\/(?:claim|ledger|proofs|\w+-ledger))\.ts$/
+/** Every text and function of every subject, in both languages. */
+const read = Object.entries(import.meta.glob('/src/{messages,contract}/**/*.ts', { eager: true }))
+  .filter(([file]) => file.startsWith('/src/messages/') || file.endsWith('/labels.ts'))
+  .flatMap(([file, subjects]) =>
+    Object.entries(Object(subjects)).flatMap(([name, subject]) => {
+      const { en, fr } = Object(subject)
+      return fr === undefined ? [] : leavesOf({ where: `${file} ${name}`, en, fr })
+    })
+  )
 
-const modules = globSync('**/*.ts', { cwd: FOLDER })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !NO_TEXTS.test(file))
-  .sort()
-const french = modules.flatMap(frenchTexts)
+/** The same word in both languages, or an address, an abbreviation, an example or a name. */
+const SAME =
+  /^(?:[^\p{L}]*|\W*(?:Adresse|article|Client|Code|Contact|Date|Description|Destination|Distance|Format|Image|Instagram|Logo|message|note|options?|Page|Pages|Photos?|Point|Province|Question|Solution|Source|Style|Table|Texte|Total|Transaction|Type|Version|Zoom)s?\W*)$/iu
 
-test('a new subject is written in French from its first day', () => {
-  const translated = new Set(french.map(({ where }) => where.split(':')[0]))
-  expect(modules.filter((file) => !translated.has(file))).toEqual(ENGLISH_ONLY)
+test('no text is the English one still', () => {
+  expect(read.length).toBeGreaterThan(2_500)
+  const same = read.filter(({ en, fr }) => typeof en === 'string' && en === fr && !SAME.test(en))
+  expect(same.map(({ en, where }) => `${where}: ${String(en)}`)).toMatchInlineSnapshot()
 })
 
-test.each([
-  ['a straight apostrophe or an English quotation mark', /['“”]/],
-  ['a guillemet without its no-break space', /«(?!\u00A0)|(?<!\u00A0)»/],
-  ['a colon without its no-break space', /(?<!\u00A0):(?=\s|$)/],
-  ['a space before a semicolon, an exclamation mark or a question mark', /\s[;!?]/],
-  ['a percent or dollar sign without its no-break space', /(?<!\u00A0)(?:%|\d\$)/],
-  ['two spaces, or three points for an ellipsis', /[^\S\n]{2}|\.{3}/],
-  ['an English word', /(?<!\p{L})(?:the|you|your|and|with|website|e-?mail|cookies?)(?!\p{L})/iu],
-  [
-    'a word of another French',
-    /(?<!\p{L})(?:newsletter|mél|tu|ton|tes|agent immobilier)(?!\p{L})/iu
-  ]
-])('no French text has %s', (_, sign) => {
-  expect(french.length).toBeGreaterThan(1_000)
-  expect(french.filter(({ text }) => sign.test(text))).toEqual([])
+test.each([0, 1, 2])(
+  'functions called with %i answer in French as it is written in Quebec',
+  (n) => {
+    const said = read.flatMap(({ fr, where }) => {
+      const text = answerOf(fr, n)
+      return text === undefined ? [] : [{ where, text }]
+    })
+    expect(said.length).toBeGreaterThan(300)
+    expect(said.filter(({ text }) => faultsIn(text).length > 0)).toEqual([])
+  }
+)
+
+test('what is counted is in the singular up to one', () => {
+  const plural =
+    /(?:^|\s|\u00A0)[01][\s\u00A0](?:jours|pages|champs|personnes|messages|minutes|courriels|demandes|mots)(?!\p{L})/u
+  const said = read.flatMap(({ fr, where }) =>
+    [0, 1].map((n) => ({ where, text: answerOf(fr, n) ?? '' }))
+  )
+  expect(said.filter(({ text }) => plural.test(text))).toEqual([])
 })
 
-/** Every text of a module's `fr`; an ellipsis is where a template has a value. */
-function frenchTexts(file: string): Found[] {
-  const code = readFileSync(`${FOLDER}/${file}`, 'utf8')
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
-  const found: Found[] = []
-
-  function search(node: ts.Node): void {
-    // What a call is given is not read by anybody.
-    if (ts.isCallExpression(node)) return
-    const text = textOf(node)
-    if (
-      text !== undefined &&
-      !(ts.isPropertyAssignment(node.parent) && node.parent.name === node)
-    ) {
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-      found.push({ where: `${file}:${line + 1}`, text })
-    }
-    ts.forEachChild(node, search)
-  }
-
-  for (const statement of source.statements.filter(ts.isVariableStatement)) {
-    for (const { initializer, name } of statement.declarationList.declarations) {
-      if (name.getText() === 'fr' && initializer) search(initializer)
-    }
-  }
-  return found
+function leavesOf({ en, fr, where }: Read): Read[] {
+  if (typeof fr !== 'object' || fr === null) return [{ en, fr, where }]
+  return Object.entries(fr).flatMap(([key, value]) =>
+    leavesOf({ en: Object(en)[key], fr: value, where: `${where}.${key}` })
+  )
 }
 
-function textOf(node: ts.Node): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text
-  if (!ts.isTemplateExpression(node)) return undefined
-  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
+/** What a function of numbers and names says; undefined for one of other values. */
+function answerOf(fr: unknown, n: number): string | undefined {
+  if (typeof fr !== 'function') return undefined
+  try {
+    const answer: unknown = fr(n, n, n)
+    return typeof answer === 'string' && !/NaN|undefined|\[object/.test(answer) ? answer : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -35,7 +35,8 @@ export function textsOf(code: string): Found[] {
     .sort((one, other) => one.start - other.start)
     .map(({ start, text }) => ({
       line: code.slice(0, start).split('\n').length,
-      text: text.trim().replaceAll(/\s+/g, ' ')
+      // No-break spaces are part of a text.
+      text: text.replaceAll(/[^\S\u00A0]+/g, ' ').replaceAll(/^ | $/g, '')
     }))
 }
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { atMost, required } from '../fields.ts'
 import * as labels from '../labels.ts'
+import type { Translated } from '#messages/language.ts'
 import { accountValidation } from '#messages/validation/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#rules/limits.ts'
 import { says } from '../schema-message.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
-function passwordField(label: string) {
+function passwordField(label: Translated<string>) {
   return v.pipe(
     v.string(required(label)),
     v.minLength(1, required(label)),

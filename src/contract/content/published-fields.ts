@@ -40,7 +40,9 @@ export function readFields(
     // Cleaned text may be longer than what was sent: a lone & is written out.
     const html = safeHtml(fields[name] ?? '')
     if (html.length > CONTENT_MAX) {
-      errors[name] = messageFrom(fieldValidation, (t) => t.atMost(labels[name], CONTENT_MAX))
+      errors[name] = messageFrom(fieldValidation, (t, language) =>
+        t.atMost(labels[name][language], CONTENT_MAX)
+      )
     }
     fields[name] = html
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { atMost, required } from '../fields.ts'
+import type { Translated } from '#messages/language.ts'
 import { contentValidation } from '#messages/validation/content.ts'
 import { TEXT_MAX } from '#rules/limits.ts'
 import { isVisible, onOneLine, printable } from '#rules/content/printable.ts'
@@ -15,7 +16,7 @@ type Rule = { max?: number; required?: SchemaMessage }
 
 /** One line with visible text. */
 /* @__NO_SIDE_EFFECTS__ */
-export function line(label: string, { max = TEXT_MAX, required: sentence }: Rule = {}) {
+export function line(label: Translated<string>, { max = TEXT_MAX, required: sentence }: Rule = {}) {
   return v.pipe(
     v.string(required(label)),
     v.transform(onOneLine),
@@ -26,7 +27,7 @@ export function line(label: string, { max = TEXT_MAX, required: sentence }: Rule
 
 /** One line that may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalLine(label: string, max = TEXT_MAX) {
+export function optionalLine(label: Translated<string>, max = TEXT_MAX) {
   return v.optional(
     v.pipe(v.string(required(label)), v.transform(onOneLine), v.maxLength(max, atMost(label, max))),
     ''
@@ -35,7 +36,7 @@ export function optionalLine(label: string, max = TEXT_MAX) {
 
 /** Lines of plain text that may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalWords(label: string, max: number) {
+export function optionalWords(label: Translated<string>, max: number) {
   return v.optional(
     v.pipe(
       v.string(required(label)),
@@ -49,7 +50,7 @@ export function optionalWords(label: string, max: number) {
 
 /** HTML that may be empty. Keeps outer white space, so that an unchanged text stays identical. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalHtml(label: string, max: number) {
+export function optionalHtml(label: Translated<string>, max: number) {
   return v.optional(
     v.pipe(v.string(required(label)), v.transform(printable), v.maxLength(max, atMost(label, max))),
     ''
@@ -58,20 +59,20 @@ export function optionalHtml(label: string, max: number) {
 
 /** The address of a picture that a page shows. */
 /* @__NO_SIDE_EFFECTS__ */
-export function imageAddress(label: string) {
+export function imageAddress(label: Translated<string>) {
   return v.pipe(v.string(required(label)), v.trim(), v.check(isImageAddress, NO_IMAGE_ADDRESS))
 }
 
 /** An address that a page links to. */
 /* @__NO_SIDE_EFFECTS__ */
-export function linkAddress(label: string) {
+export function linkAddress(label: Translated<string>) {
   return v.pipe(v.string(required(label)), v.trim(), v.check(isLinkAddress, NO_LINK))
 }
 
 /** An address that may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalAddress(
-  label: string,
+  label: Translated<string>,
   isAddress: (text: string) => boolean,
   not: SchemaMessage
 ) {

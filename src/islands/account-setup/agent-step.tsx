@@ -25,7 +25,7 @@ export function AgentStep() {
         <div>
           <TextField
             autoComplete="name"
-            label={labels.salesman_name}
+            label={useMessages(labels.salesman_name)}
             name="salesman_name"
             of={form}
           />
@@ -34,7 +34,7 @@ export function AgentStep() {
         <div>
           <TextField
             autoComplete="organization-title"
-            label={labels.salesman_designation}
+            label={useMessages(labels.salesman_designation)}
             name="salesman_designation"
             of={form}
             placeholder={t.designationExample}
@@ -45,7 +45,7 @@ export function AgentStep() {
           <TextField
             autoComplete="tel-national"
             inputMode="tel"
-            label={labels.salesman_contact}
+            label={useMessages(labels.salesman_contact)}
             name="salesman_contact"
             of={form}
             placeholder={t.phoneExample}
@@ -54,14 +54,19 @@ export function AgentStep() {
           />
           <TextField
             autoComplete="email"
-            label={labels.salesman_email}
+            label={useMessages(labels.salesman_email)}
             name="salesman_email"
             of={form}
             optional
             type="email"
           />
         </div>
-        <PictureField label={labels.salesman_image} name="salesman_image" of={form} round />
+        <PictureField
+          label={useMessages(labels.salesman_image)}
+          name="salesman_image"
+          of={form}
+          round
+        />
       </StepForm>
     </>
   )

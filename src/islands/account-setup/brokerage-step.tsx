@@ -25,7 +25,7 @@ export function BrokerageStep() {
         <div>
           <TextField
             autoComplete="organization"
-            label={labels.company_name}
+            label={useMessages(labels.company_name)}
             name="company_name"
             of={form}
             placeholder={t.brokerageExample}
@@ -36,7 +36,7 @@ export function BrokerageStep() {
           <TextField
             autoComplete="tel-national"
             inputMode="tel"
-            label={labels.company_contact}
+            label={useMessages(labels.company_contact)}
             name="company_contact"
             of={form}
             placeholder={t.phoneExample}
@@ -45,7 +45,7 @@ export function BrokerageStep() {
           />
           <TextField
             inputMode="tel"
-            label={labels.company_fax}
+            label={useMessages(labels.company_fax)}
             name="company_fax"
             of={form}
             optional
@@ -55,7 +55,7 @@ export function BrokerageStep() {
         </div>
         <TextField
           autoComplete="email"
-          label={labels.company_email}
+          label={useMessages(labels.company_email)}
           name="company_email"
           of={form}
           optional
@@ -64,20 +64,20 @@ export function BrokerageStep() {
         <div className={styles['address']}>
           <TextField
             autoComplete="address-line1"
-            label={labels.company_address}
+            label={useMessages(labels.company_address)}
             name="company_address"
             of={form}
             placeholder={t.addressExample}
           />
           <TextField
             autoComplete="address-line2"
-            label={labels.company_address_2}
+            label={useMessages(labels.company_address_2)}
             name="company_address_2"
             of={form}
             optional
           />
         </div>
-        <PictureField label={labels.company_logo} name="company_logo" of={form} />
+        <PictureField label={useMessages(labels.company_logo)} name="company_logo" of={form} />
       </StepForm>
     </>
   )

@@ -29,6 +29,7 @@ const CouponForm = v.object({ coupon_code: optionalText(labels.coupon_code, COUP
 export function CouponField() {
   const t = useMessages(couponMessages)
   const { required } = useMessages(fieldValidation)
+  const label = useMessages(labels.coupon_code)
   const {
     coupon_applied = false,
     coupon_code = '',
@@ -54,7 +55,7 @@ export function CouponField() {
     [form]
   )
   const apply = async ({ coupon_code: code }: v.InferOutput<typeof CouponForm>) => {
-    if (code === '') return { coupon_code: required(labels.coupon_code) }
+    if (code === '') return { coupon_code: required(label) }
     await applyCoupon(code)
     return undefined
   }
@@ -69,7 +70,7 @@ export function CouponField() {
           autoCapitalize="characters"
           autoComplete="off"
           due
-          label={labels.coupon_code}
+          label={label}
           name="coupon_code"
           of={form}
           optional

@@ -52,14 +52,14 @@ export function PaymentStep() {
             <legend>{t.billing}</legend>
             <TextField
               autoComplete="cc-name"
-              label={labels.billing_name}
+              label={useMessages(labels.billing_name)}
               name="billing_name"
               of={form}
             />
             <div className={styles['pair']}>
               <TextField
                 autoComplete="billing email"
-                label={labels.billing_email}
+                label={useMessages(labels.billing_email)}
                 name="billing_email"
                 of={form}
                 type="email"
@@ -67,7 +67,7 @@ export function PaymentStep() {
               <TextField
                 autoComplete="billing tel-national"
                 inputMode="tel"
-                label={labels.billing_contact}
+                label={useMessages(labels.billing_contact)}
                 name="billing_contact"
                 of={form}
                 optional
@@ -78,13 +78,13 @@ export function PaymentStep() {
             <div className={styles['address']}>
               <TextField
                 autoComplete="billing address-line1"
-                label={labels.billing_address}
+                label={useMessages(labels.billing_address)}
                 name="billing_address"
                 of={form}
               />
               <TextField
                 autoComplete="billing address-line2"
-                label={labels.billing_address_2}
+                label={useMessages(labels.billing_address_2)}
                 name="billing_address_2"
                 of={form}
                 optional

@@ -60,7 +60,7 @@ export function WebsiteStep() {
         <div>
           <TextField
             autoComplete="organization"
-            label={labels.website_name}
+            label={useMessages(labels.website_name)}
             name="website_name"
             of={form}
             placeholder={t.websiteNameExample}
@@ -81,7 +81,7 @@ export function WebsiteStep() {
           tidy={(typed) => normaliseDomain(typed) ?? typed}
         />
         <PlaceFields of={form} />
-        <PictureField label={labels.logo} name="logo" of={form} />
+        <PictureField label={useMessages(labels.logo)} name="logo" of={form} />
       </StepForm>
     </>
   )
@@ -97,7 +97,7 @@ function PlaceFields({ of: form }: { of: FormStore<typeof WebsiteForm> }) {
       <div className={styles['pair']}>
         <TextField
           autoComplete="address-level2"
-          label={labels.site_city}
+          label={useMessages(labels.site_city)}
           name="site_city"
           of={form}
           optional
@@ -105,7 +105,7 @@ function PlaceFields({ of: form }: { of: FormStore<typeof WebsiteForm> }) {
         />
         <SelectField
           autoComplete="address-level1"
-          label={labels.site_province}
+          label={useMessages(labels.site_province)}
           name="site_province"
           of={form}
           optional
@@ -118,7 +118,7 @@ function PlaceFields({ of: form }: { of: FormStore<typeof WebsiteForm> }) {
       </div>
       <SelectField
         hint={t.languageHint}
-        label={labels.site_language}
+        label={useMessages(labels.site_language)}
         name="site_language"
         of={form}
         options={SITE_LANGUAGES.map((value) => ({ label: t.languages[value], value }))}

@@ -25,11 +25,17 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         return undefined
       }}
     >
-      <TextField autoComplete="email" label={labels.email} name="email" of={form} type="email" />
+      <TextField
+        autoComplete="email"
+        label={useMessages(labels.email)}
+        name="email"
+        of={form}
+        type="email"
+      />
       <PasswordField
         autoComplete="current-password"
         hint={t.passwordHint}
-        label={labels.password}
+        label={useMessages(labels.password)}
         name="password"
         of={form}
       />

@@ -42,7 +42,13 @@ function ForgotPasswordPage() {
         return formError.take(failure)
       }}
     >
-      <TextField autoComplete="username" label={labels.email} name="email" of={form} type="email" />
+      <TextField
+        autoComplete="username"
+        label={useMessages(labels.email)}
+        name="email"
+        of={form}
+        type="email"
+      />
       {presence}
       {sentTo && (
         <Notice kind="success" title={t.sent}>

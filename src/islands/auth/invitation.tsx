@@ -77,7 +77,7 @@ function NewMember({ invited }: { invited: Invited }) {
       <TextField
         autoCapitalize="words"
         autoComplete="name"
-        label={labels.name}
+        label={useMessages(labels.name)}
         name="name"
         of={form}
       />
@@ -115,7 +115,7 @@ function KnownMember({ invited }: { invited: Invited }) {
       <Address email={invited.email} />
       <PasswordField
         autoComplete="current-password"
-        label={labels.password}
+        label={useMessages(labels.password)}
         name="password"
         of={form}
       />

@@ -90,10 +90,16 @@ function LoginWithPassword({
     >
       <ChoiceLine />
       <StorageCheck />
-      <TextField autoComplete="username" label={labels.email} name="email" of={form} type="email" />
+      <TextField
+        autoComplete="username"
+        label={useMessages(labels.email)}
+        name="email"
+        of={form}
+        type="email"
+      />
       <PasswordField
         autoComplete="current-password"
-        label={labels.password}
+        label={useMessages(labels.password)}
         name="password"
         of={form}
       />

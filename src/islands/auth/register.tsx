@@ -52,7 +52,7 @@ function RegisterForm() {
       <TextField
         autoCapitalize="words"
         autoComplete="name"
-        label={labels.name}
+        label={useMessages(labels.name)}
         name="name"
         of={form}
       />
@@ -60,7 +60,7 @@ function RegisterForm() {
         autoComplete="tel-national"
         hint={t.phoneHint}
         inputMode="tel"
-        label={labels.phone}
+        label={useMessages(labels.phone)}
         name="phone"
         of={form}
         tidy={formatPhone}
@@ -70,7 +70,7 @@ function RegisterForm() {
       <TextField
         autoComplete="username"
         hint={t.emailHint}
-        label={labels.email}
+        label={useMessages(labels.email)}
         name="email"
         of={form}
         type="email"

@@ -13,6 +13,12 @@ export const Contact = bounded(ContactMessageForm)
 
 function ContactMessageForm() {
   const t = useMessages(contactMessages)
+  const label = {
+    full_name: useMessages(labels.full_name),
+    email: useMessages(labels.email),
+    phone: useMessages(labels.phone),
+    message: useMessages(labels.message)
+  }
   return (
     <MessageForm button={t.sendMessage} name="contact" schema={ContactForm} send={sendContact}>
       {(form) => (
@@ -20,14 +26,14 @@ function ContactMessageForm() {
           <TextField
             autoCapitalize="words"
             autoComplete="name"
-            label={labels.full_name}
+            label={label.full_name}
             name="full_name"
             of={form}
           />
           <div className={styles['pair']}>
             <TextField
               autoComplete="email"
-              label={labels.email}
+              label={label.email}
               name="email"
               of={form}
               type="email"
@@ -35,14 +41,14 @@ function ContactMessageForm() {
             <TextField
               autoComplete="tel-national"
               inputMode="tel"
-              label={labels.phone}
+              label={label.phone}
               name="phone"
               of={form}
               tidy={formatPhone}
               type="tel"
             />
           </div>
-          <TextAreaField label={labels.message} name="message" of={form} />
+          <TextAreaField label={label.message} name="message" of={form} />
         </>
       )}
     </MessageForm>

@@ -12,6 +12,10 @@ export const PlansQuery = bounded(PlansQueryMessageForm)
 
 function PlansQueryMessageForm() {
   const t = useMessages(contactMessages)
+  const label = {
+    email: useMessages(labels.email),
+    message: useMessages(labels.message)
+  }
   return (
     <MessageForm
       button={t.sendQuery}
@@ -22,14 +26,8 @@ function PlansQueryMessageForm() {
     >
       {(form) => (
         <>
-          <TextField
-            autoComplete="email"
-            label={labels.email}
-            name="email"
-            of={form}
-            type="email"
-          />
-          <TextAreaField label={labels.message} name="message" of={form} rows={4} />
+          <TextField autoComplete="email" label={label.email} name="email" of={form} type="email" />
+          <TextAreaField label={label.message} name="message" of={form} rows={4} />
         </>
       )}
     </MessageForm>

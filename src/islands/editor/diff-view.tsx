@@ -8,6 +8,7 @@ import { useMessages } from '../kit/use-messages.ts'
 import styles from './diff-view.module.css'
 import { partsOf, type Part } from './diff-parts.ts'
 import { HTML_FIELDS, LABELS, PICTURE_FIELDS } from './item-kinds.ts'
+import { useLabels } from './use-labels.ts'
 
 /** Two versions side by side, field by field; HTML is compared as Markdown, so formatting shows. */
 export function DiffView({
@@ -23,15 +24,16 @@ export function DiffView({
   names: readonly [string, string]
 }) {
   const t = useMessages(editorHistoryMessages)
-  const different = Object.entries(LABELS[kind]).filter(
-    ([name]) => textOf(name, older) !== textOf(name, newer)
+  const labelOf = useLabels()
+  const different = Object.keys(LABELS[kind]).filter(
+    (name) => textOf(name, older) !== textOf(name, newer)
   )
   if (different.length === 0) return <p>{t.identical}</p>
   return (
     <div className={styles['diff']}>
-      {different.map(([name, label]) => (
-        <section aria-label={label} key={name}>
-          <h3>{label}</h3>
+      {different.map((name) => (
+        <section aria-label={labelOf(kind, name)} key={name}>
+          <h3>{labelOf(kind, name)}</h3>
           {PICTURE_FIELDS.includes(name) ? (
             <Sides
               names={names}

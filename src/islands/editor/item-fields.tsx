@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import * as contentLabels from '#contract/content/labels.ts'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
 import { editorItemMessages } from '#messages/editor-item.ts'
 import { $fieldProblem, $saving, editFields, type FieldValues } from '#stores/editor/editor-item.ts'
@@ -6,7 +7,7 @@ import { useMessages } from '../kit/use-messages.ts'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { PictureBox } from './picture-box.tsx'
 import { TextBox } from './text-box.tsx'
-import { LABELS } from './item-kinds.ts'
+import { useLabels } from './use-labels.ts'
 import styles from './item-fields.module.css'
 
 type Field = { of: FieldValues; errors: Record<string, string> }
@@ -41,7 +42,7 @@ function PostFields(field: Field) {
         alt={field.of['post_main_image_alt'] ?? ''}
         error={field.errors['post_main_image'] ?? field.errors['post_main_image_alt']}
         hint={hints.postPicture}
-        label={LABELS.post['post_main_image']!}
+        label={useMessages(contentLabels.post_main_image)}
         onChange={({ alt, path }) =>
           editFields({ post_main_image: path || null, post_main_image_alt: alt })
         }
@@ -83,7 +84,7 @@ function TestimonialFields(field: Field) {
         alt={field.of['name'] ?? ''}
         error={field.errors['reviewer_image']}
         hint={hints.reviewerPicture}
-        label={LABELS.testimonial['reviewer_image']!}
+        label={useMessages(contentLabels.reviewer_image)}
         onChange={({ path }) => editFields({ reviewer_image: path })}
         path={field.of['reviewer_image'] ?? ''}
       />
@@ -102,7 +103,7 @@ function Line({
     <PlainField
       {...rest}
       error={errors[name]}
-      label={LABELS[kind][name] ?? name}
+      label={useLabels()(kind, name)}
       name={name}
       onChange={(typed) => editFields({ [name]: typed })}
       value={of[name] ?? ''}
@@ -115,7 +116,7 @@ function Text({ errors, kind, name, of }: Field & { kind: ItemKind; name: string
     <TextBox
       error={errors[name]}
       html={of[name] ?? ''}
-      label={LABELS[kind][name] ?? name}
+      label={useLabels()(kind, name)}
       onChange={(html) => editFields({ [name]: html })}
     />
   )

@@ -4,6 +4,7 @@ import * as labels from '#contract/labels.ts'
 import * as contentLabels from '#contract/content/labels.ts'
 import type { PublishProblem } from '#contract/content/publish-run.ts'
 import type { editorKindsMessages } from '#messages/editor-kinds.ts'
+import type { Translated } from '#messages/language.ts'
 
 /** The kinds of content, in the order of the editor's tabs. */
 export const KINDS: readonly ItemKind[] = ['post', 'policy', 'faq', 'testimonial']
@@ -18,7 +19,7 @@ export const STATE_LOOKS: Record<ItemState, string> = {
 }
 
 /** The fields of each kind, in form order, with their labels. */
-export const LABELS: Record<ItemKind, Record<string, string>> = {
+export const LABELS: Record<ItemKind, Record<string, Translated<string>>> = {
   post: {
     post_title: contentLabels.post_title,
     post_excerpt: contentLabels.post_excerpt,
@@ -47,16 +48,4 @@ type KindTexts = (typeof editorKindsMessages)['en']
 /** Pages also show kinds that editors don't write. */
 export function nameOfKind({ kinds, otherKinds }: KindTexts, kind: PublishProblem['kind']): string {
   return kind in kinds ? kinds[kind as ItemKind].one : otherKinds[kind as keyof typeof otherKinds]
-}
-
-/** Why something is not shown, with the field's label where it is known. */
-export function reasonOf({
-  field,
-  kind,
-  reason
-}: Pick<PublishProblem, 'field' | 'kind' | 'reason'>): string {
-  const labels: Record<string, Record<string, string>> = LABELS
-  const label = field === null ? undefined : (labels[kind]?.[field] ?? field)
-  const sentence = reason.replace(/\.?$/, '.')
-  return label === undefined ? sentence : `${label}: ${sentence}`
 }

@@ -36,7 +36,7 @@ export function NewPolicyDialog({ onClose }: { onClose: () => void }) {
       <PlainField
         error={errors['title']}
         first
-        label={labels.title}
+        label={useMessages(labels.title)}
         name="title"
         onChange={setTitle}
         value={title}
@@ -45,7 +45,7 @@ export function NewPolicyDialog({ onClose }: { onClose: () => void }) {
         box={address}
         error={errors['policy_name']}
         hint={t.addressHint(policy_name)}
-        label={labels.policy_name}
+        label={useMessages(labels.policy_name)}
         name="policy_name"
         onChange={setTyped}
         value={policy_name}

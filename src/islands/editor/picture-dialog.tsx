@@ -82,7 +82,7 @@ export function PictureDialog({
         box={altBox}
         error={error}
         hint={t.altHint}
-        label={labels.alt}
+        label={useMessages(labels.alt)}
         maxLength={500}
         name="alt"
         onChange={setAlt}

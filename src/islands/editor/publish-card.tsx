@@ -22,7 +22,7 @@ import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
 import { RunSteps } from './run-steps.tsx'
 import { StateTag } from './state-tag.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import { reasonOf } from './item-kinds.ts'
+import { useReasons } from './use-labels.ts'
 import styles from './publish-card.module.css'
 
 type Texts = (typeof editorPublishMessages)['en']
@@ -38,6 +38,7 @@ export function PublishCard() {
 
 function PublishActions({ opened }: { opened: Opened }) {
   const t = useMessages(editorPublishMessages)
+  const reasonOf = useReasons()
   const { formatMoment } = useLocalTime()
   const { status } = useStore($saving)
   const followed = useStore($run)

@@ -5,7 +5,8 @@ import { clearRun, type Followed } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './publish-card.module.css'
-import { nameOfKind, reasonOf } from './item-kinds.ts'
+import { nameOfKind } from './item-kinds.ts'
+import { useReasons } from './use-labels.ts'
 
 const STEPS = ['queued', 'snapshot', 'render', 'check', 'switch'] as const
 
@@ -66,6 +67,7 @@ function Progress({ run }: { run: PublishRun | undefined }) {
 
 function RunResult({ live, run }: { live: string | undefined; run: PublishRun }) {
   const kindTexts = useMessages(editorKindsMessages)
+  const reasonOf = useReasons()
   const { run: t, viewOnSite } = useMessages(editorPublishMessages)
   if (run.state === 'failed') {
     const { message = '', will_retry = false } = run.progress ?? {}

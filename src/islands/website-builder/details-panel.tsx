@@ -68,16 +68,19 @@ export function DetailsPanel() {
 }
 
 function Lines({ names }: { names: readonly (typeof BROKERAGE | typeof YOU)[number][] }) {
+  return names.map((name) => <Line key={name} name={name} />)
+}
+
+function Line({ name }: { name: (typeof BROKERAGE | typeof YOU)[number] }) {
   const site = useBuilderSite()
-  return names.map((name) => (
+  return (
     <PlainField
-      key={name}
-      label={labels[name]}
+      label={useMessages(labels[name])}
       name={name}
       onChange={(typed) => change({ [name]: typed }, name)}
       value={site[name]}
     />
-  ))
+  )
 }
 
 /** What the address lacks for emails to leads, where it is typed. */
@@ -106,7 +109,7 @@ function Picture({
   const site = useBuilderSite()
   return (
     <SitePictureField
-      label={labels[name]}
+      label={useMessages(labels[name])}
       name={name}
       onChange={(picture, part) => change({ [name]: picture }, `${name}.${part}`)}
       round={round}

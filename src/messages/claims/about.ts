@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the About page says. The figures are the specification's. */
 const en = {
@@ -59,4 +59,4 @@ const fr: typeof en = {
   }
 }
 
-export const aboutClaims: TranslatedBoth<typeof en> = { en, fr }
+export const aboutClaims: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the dashboard says about the agent's website and leads. */
 const en = {
@@ -32,4 +32,4 @@ const fr: typeof en = {
   sequences: 'Des courriels à une personne sur plusieurs jours, jusqu’à la première réponse.'
 }
 
-export const dashboardClaims: TranslatedBoth<typeof en> = { en, fr }
+export const dashboardClaims: Translated<typeof en> = { en, fr }

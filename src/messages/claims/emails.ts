@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   domainIsLive: (domain: string) => `${domain} is live`,
@@ -16,4 +16,4 @@ const fr: typeof en = {
     'Veuillez confirmer que cette adresse courriel est la vôtre, pour que vos reçus et les demandes de vos visiteurs vous parviennent.'
 }
 
-export const emailClaims: TranslatedBoth<typeof en> = { en, fr }
+export const emailClaims: Translated<typeof en> = { en, fr }

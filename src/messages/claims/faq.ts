@@ -7,7 +7,7 @@ import {
 import { RETRY_DAYS } from '#rules/plan/dunning.ts'
 import { PAYMENT_REMINDER_DAYS } from '#rules/plan/reminder.ts'
 import { listOf } from '../list.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The answers of the sample FAQ. */
 const en = {
@@ -50,4 +50,4 @@ const fr: typeof en = {
   referral: `${REFERRAL_PERCENT_EACH} % de rabais sur votre prochain cycle de paiement pour chaque site Web que vous avez recommandé, une fois son essai terminé et tant que son forfait est actif, jusqu’à ${REFERRAL_PERCENT_MAX} %.`
 }
 
-export const faqClaims: TranslatedBoth<typeof en> = { en, fr }
+export const faqClaims: Translated<typeof en> = { en, fr }

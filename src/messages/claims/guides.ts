@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the guides say that a website, or the dashboard, does. */
 const en = {
@@ -45,4 +45,4 @@ const fr: typeof en = {
     'Entrez-les dans votre tableau de bord, sous Propriétés › Flux de votre chambre immobilière. Votre site Web montre les inscriptions après la première lecture.'
 }
 
-export const guideClaims: TranslatedBoth<typeof en> = { en, fr }
+export const guideClaims: Translated<typeof en> = { en, fr }

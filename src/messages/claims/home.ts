@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the home page says that the product does. The titles of the features are the specification's. */
 const en = {
@@ -69,4 +69,4 @@ const fr: typeof en = {
   closing: 'Gratuit pendant 30 jours, avec quelqu’un pour vous aider à emménager.'
 }
 
-export const homeClaims: TranslatedBoth<typeof en> = { en, fr }
+export const homeClaims: Translated<typeof en> = { en, fr }

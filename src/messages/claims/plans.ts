@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What a plan includes. Its limits are columns of the plan, and the panel enforces them. */
 const en = {
@@ -56,4 +56,4 @@ const fr: typeof en = {
   support: 'Soutien par courriel ou rappel téléphonique'
 }
 
-export const planClaims: TranslatedBoth<typeof en> = { en, fr }
+export const planClaims: Translated<typeof en> = { en, fr }

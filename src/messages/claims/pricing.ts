@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   description: 'Plans for Canadian real-estate agents. 30 days free, cancel anytime.',
@@ -18,4 +18,4 @@ const fr: typeof en = {
   product: 'Un site Web pour courtier immobilier du Canada, créé et hébergé.'
 }
 
-export const pricingClaims: TranslatedBoth<typeof en> = { en, fr }
+export const pricingClaims: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the product says about itself around every page, and in more places than one. */
 const en = {
@@ -36,4 +36,4 @@ const fr: typeof en = {
     'Des exemples de sites Web pour les courtiers du Canada, en français et en anglais. Ouvrez-en un et prenez son modèle pour le vôtre.'
 }
 
-export const productClaims: TranslatedBoth<typeof en> = { en, fr }
+export const productClaims: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (card: string) => `Your ${card} expires soon`,
@@ -16,4 +16,4 @@ const fr: typeof en = {
   openCards: 'Ouvrir vos modes de paiement'
 }
 
-export const cardExpiringMessages: TranslatedBoth<typeof en> = { en, fr }
+export const cardExpiringMessages: Translated<typeof en> = { en, fr }

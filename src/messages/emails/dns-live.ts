@@ -1,5 +1,5 @@
 import { emailClaims } from '../claims/emails.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   heading: emailClaims.en.domainIsLive,
@@ -15,4 +15,4 @@ const fr: typeof en = {
   openWebsite: 'Ouvrir votre site Web'
 }
 
-export const dnsLiveMessages: TranslatedBoth<typeof en> = { en, fr }
+export const dnsLiveMessages: Translated<typeof en> = { en, fr }

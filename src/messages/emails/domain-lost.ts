@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   heading: (domain: string) => `${domain} no longer shows your website`,
@@ -18,4 +18,4 @@ const fr: typeof en = {
   openDashboard: 'Ouvrir votre tableau de bord'
 }
 
-export const domainLostMessages: TranslatedBoth<typeof en> = { en, fr }
+export const domainLostMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import type { FormCheckStep } from '#rules/leads/form-check.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What didn't work, of a test of a website's form. */
 type Steps = Record<FormCheckStep, string>
@@ -36,4 +36,4 @@ const fr: typeof en = {
   tryIt: 'Essayez vous-même le formulaire à partir de votre tableau de bord.'
 }
 
-export const formBrokenMessages: TranslatedBoth<typeof en> = { en, fr }
+export const formBrokenMessages: Translated<typeof en> = { en, fr }

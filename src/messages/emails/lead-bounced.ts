@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (address: string) => `Emails to ${address} come back`,
@@ -16,4 +16,4 @@ const fr: typeof en = {
   next: 'Vérifiez cette adresse sur votre site Web, ou libérez de l’espace dans sa boîte de réception.'
 }
 
-export const leadBouncedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadBouncedMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   /** Why this person receives it, as the law asks. */
@@ -26,4 +26,4 @@ const fr: typeof en = {
   test: 'Ceci est un essai. La raison pour laquelle chaque personne le reçoit figurera ici.'
 }
 
-export const leadLetterEmail: TranslatedBoth<typeof en> = { en, fr }
+export const leadLetterEmail: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subjects: {
@@ -62,4 +62,4 @@ const fr: typeof en = {
   consent: 'A accepté'
 }
 
-export const leadReceivedEmail: TranslatedBoth<typeof en> = { en, fr }
+export const leadReceivedEmail: Translated<typeof en> = { en, fr }

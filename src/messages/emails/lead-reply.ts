@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   heading: (name: string) => `${name} answered your email`,
@@ -12,4 +12,4 @@ const fr: typeof en = {
   note: 'Votre réponse à ce courriel est envoyée au visiteur. Pour l’avoir dans l’historique, répondez depuis votre tableau de bord.'
 }
 
-export const leadReplyEmail: TranslatedBoth<typeof en> = { en, fr }
+export const leadReplyEmail: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (count: number, name: string) =>
@@ -22,4 +22,4 @@ const fr: typeof en = {
   openAll: 'Ouvrir vos demandes'
 }
 
-export const leadsAssignedEmail: TranslatedBoth<typeof en> = { en, fr }
+export const leadsAssignedEmail: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (name: string) => `Message from ${name}`,
@@ -10,4 +10,4 @@ const fr: typeof en = {
   heading: 'Un visiteur vous a envoyé un message'
 }
 
-export const messageReceivedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const messageReceivedMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { groupDigits } from '#rules/money/group-digits.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 import { answerTimeMessages } from '../leads/answer-time.ts'
 
 const en = {
@@ -58,4 +58,4 @@ const fr: typeof en = {
   note: 'Les demandes d’essai ne sont pas comptées. Vous pouvez désactiver ce courriel dans les réglages de votre tableau de bord.'
 }
 
-export const monthlyReportEmail: TranslatedBoth<typeof en> = { en, fr }
+export const monthlyReportEmail: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 import type { LeadKind } from '#rules/leads/lead-kinds.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -75,4 +75,4 @@ const fr: typeof en = {
   off: 'Vous pouvez désactiver ce courriel à la page Réglages de votre tableau de bord.'
 }
 
-export const morningSummaryEmail: TranslatedBoth<typeof en> = { en, fr }
+export const morningSummaryEmail: Translated<typeof en> = { en, fr }

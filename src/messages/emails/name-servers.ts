@@ -1,5 +1,5 @@
 import { emailClaims } from '../claims/emails.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   first: {
@@ -41,4 +41,4 @@ const fr: typeof en = {
   openGuide: 'Suivre le guide étape par étape'
 }
 
-export const nameServersMessages: TranslatedBoth<typeof en> = { en, fr }
+export const nameServersMessages: Translated<typeof en> = { en, fr }

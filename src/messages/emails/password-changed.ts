@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (product: string) => `Your ${product} password was changed`,
@@ -20,4 +20,4 @@ const fr: typeof en = {
   button: 'Choisir un nouveau mot de passe'
 }
 
-export const passwordChangedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const passwordChangedMessages: Translated<typeof en> = { en, fr }

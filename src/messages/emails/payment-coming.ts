@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   trial: {
@@ -24,4 +24,4 @@ const fr: typeof en = {
   nextCharge: 'Prochain prélèvement'
 }
 
-export const paymentComingMessages: TranslatedBoth<typeof en> = { en, fr }
+export const paymentComingMessages: Translated<typeof en> = { en, fr }

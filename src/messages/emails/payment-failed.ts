@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const ATTEMPTS = ['First', 'Second', 'Third', 'Fourth', 'Fifth']
 
@@ -90,4 +90,4 @@ const fr: typeof en = {
   contentIsSafe: 'Nous ne supprimons jamais votre contenu à cause d’une facture impayée.'
 }
 
-export const paymentFailedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const paymentFailedMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (total: string, domain: string) => `Receipt: ${total} for ${domain}`,
@@ -36,4 +36,4 @@ const fr: typeof en = {
   paidWith: 'Payé avec'
 }
 
-export const paymentReceivedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const paymentReceivedMessages: Translated<typeof en> = { en, fr }

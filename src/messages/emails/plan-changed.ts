@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (change: string, domain: string) => `${change}: ${domain}`,
@@ -10,4 +10,4 @@ const fr: typeof en = {
   notYou: 'Si vous n’avez pas fait ce changement, veuillez nous écrire.'
 }
 
-export const planChangedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const planChangedMessages: Translated<typeof en> = { en, fr }

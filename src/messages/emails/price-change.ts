@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (day: string, domain: string) => `New price from ${day}: ${domain}`,
@@ -18,4 +18,4 @@ const fr: typeof en = {
   newMonthlyPrice: 'Nouveau prix mensuel'
 }
 
-export const priceChangeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const priceChangeMessages: Translated<typeof en> = { en, fr }

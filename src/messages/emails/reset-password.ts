@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (product: string) => `Reset your ${product} password`,
@@ -20,4 +20,4 @@ const fr: typeof en = {
     'Le lien fonctionne une seule fois et expire après 30 minutes. Si vous ne l’avez pas demandé, vous pouvez ignorer ce courriel.'
 }
 
-export const resetPasswordMessages: TranslatedBoth<typeof en> = { en, fr }
+export const resetPasswordMessages: Translated<typeof en> = { en, fr }

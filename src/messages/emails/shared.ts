@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   /** The `lang` of the HTML. */
@@ -37,4 +37,4 @@ const fr: typeof en = {
   phone: 'Téléphone'
 }
 
-export const sharedEmailMessages: TranslatedBoth<typeof en> = { en, fr }
+export const sharedEmailMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { chargeMessages } from '../charges.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (domain: string) => `Your website is offline: ${domain}`,
@@ -35,4 +35,4 @@ const fr: typeof en = {
   contentIsKept: 'Nous conservons tel quel tout le contenu de votre site Web.'
 }
 
-export const sitePausedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const sitePausedMessages: Translated<typeof en> = { en, fr }

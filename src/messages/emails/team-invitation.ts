@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (brokerage: string) => `Join the team of ${brokerage}`,
@@ -28,4 +28,4 @@ const fr: typeof en = {
     `Le lien fonctionne pendant ${days} jours, pour cette adresse seulement. Si vous ne connaissez pas l’expéditeur, vous pouvez ignorer ce courriel.`
 }
 
-export const teamInvitationEmail: TranslatedBoth<typeof en> = { en, fr }
+export const teamInvitationEmail: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (subject: string) => `Test: ${subject}`,
@@ -22,4 +22,4 @@ const fr: typeof en = {
   expiry: 'Le lien fonctionne une seule fois et expire après 7 jours.'
 }
 
-export const testLeadMessages: TranslatedBoth<typeof en> = { en, fr }
+export const testLeadMessages: Translated<typeof en> = { en, fr }

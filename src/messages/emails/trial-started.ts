@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (domain: string) => `Your free trial has started: ${domain}`,
@@ -16,4 +16,4 @@ const fr: typeof en = {
   cancelBefore: 'Résiliez d’ici là dans votre page de facturation, et rien ne sera prélevé.'
 }
 
-export const trialStartedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const trialStartedMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { emailClaims } from '../claims/emails.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const CONFIRM = emailClaims.en.confirmAddress
 
@@ -44,4 +44,4 @@ const fr: typeof en = {
     'Le lien fonctionne une seule fois et expire après 7 jours. Si vous n’avez pas créé de compte, vous pouvez ignorer ce courriel.'
 }
 
-export const verifyEmailMessages: TranslatedBoth<typeof en> = { en, fr }
+export const verifyEmailMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   title: 'Agent Data Agreement',
@@ -30,4 +30,4 @@ const fr: typeof en = {
   }
 }
 
-export const agentAgreementMessages: TranslatedBoth<typeof en> = { en, fr }
+export const agentAgreementMessages: Translated<typeof en> = { en, fr }

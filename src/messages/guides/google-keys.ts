@@ -1,5 +1,5 @@
 import { guideClaims } from '../claims/guides.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   title: 'Setup Google Keys',
@@ -29,4 +29,4 @@ const fr: typeof en = {
   }
 }
 
-export const googleKeysMessages: TranslatedBoth<typeof en> = { en, fr }
+export const googleKeysMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What every guide and the lists of guides have in common. */
 const en = {
@@ -60,4 +60,4 @@ const fr: typeof en = {
   signInAt: (registrar) => `Ouvrez une session chez ${registrar}`
 }
 
-export const guideMessages: TranslatedBoth<typeof en> = { en, fr }
+export const guideMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   title: 'Setup Name Servers',
@@ -27,4 +27,4 @@ const fr: typeof en = {
   }
 }
 
-export const nameServerMessages: TranslatedBoth<typeof en> = { en, fr }
+export const nameServerMessages: Translated<typeof en> = { en, fr }

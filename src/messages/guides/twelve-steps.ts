@@ -1,5 +1,5 @@
 import { guideClaims } from '../claims/guides.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The whole way from nothing to a website with the agent's own domain; each step says where it is done. */
 const en = {
@@ -136,4 +136,4 @@ const fr: typeof en = {
   }
 }
 
-export const twelveStepsMessages: TranslatedBoth<typeof en> = { en, fr }
+export const twelveStepsMessages: Translated<typeof en> = { en, fr }

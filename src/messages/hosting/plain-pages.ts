@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Pages of agents' hosts that name no agent: nothing here may be another website's. */
 const en = {
@@ -79,4 +79,4 @@ const fr: typeof en = {
   }
 }
 
-export const plainPageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const plainPageMessages: Translated<typeof en> = { en, fr }

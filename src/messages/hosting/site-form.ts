@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What a website's form says beside its fields' errors. */
 const en = {
@@ -35,4 +35,4 @@ const fr: typeof en = {
   away: 'Nous n’avons pas pu envoyer votre message. Appuyez de nouveau sur le bouton dans une minute.'
 }
 
-export const siteFormMessages: TranslatedBoth<typeof en> = { en, fr }
+export const siteFormMessages: Translated<typeof en> = { en, fr }

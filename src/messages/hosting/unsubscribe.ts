@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The page on an agent's host where a reader of their emails unsubscribes. */
 const en = {
@@ -72,4 +72,4 @@ const fr: typeof en = {
   }
 }
 
-export const unsubscribePageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const unsubscribePageMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The templates that every website begins with, in the words that an agent would write. */
 const en = {
@@ -47,4 +47,4 @@ const fr: typeof en = {
   }
 }
 
-export const answerSeeds: TranslatedBoth<typeof en> = { en, fr }
+export const answerSeeds: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -20,4 +20,4 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-export const answerTimeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const answerTimeMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The dialog in which an agent answers a lead, and its templates. */
 const en = {
@@ -80,4 +80,4 @@ const fr: typeof en = {
   }
 }
 
-export const answerMessages: TranslatedBoth<typeof en> = { en, fr }
+export const answerMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why campaigns and sequences aren't sent at the moment. */
 const en = {
@@ -24,4 +24,4 @@ const fr: typeof en = {
   openWebsite: 'Ouvrir votre site Web'
 }
 
-export const bulkPauseMessages: TranslatedBoth<typeof en> = { en, fr }
+export const bulkPauseMessages: Translated<typeof en> = { en, fr }

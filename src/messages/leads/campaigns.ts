@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Email campaigns in the dashboard. */
 const en = {
@@ -226,4 +226,4 @@ const fr: typeof en = {
   }
 }
 
-export const campaignMessages: TranslatedBoth<typeof en> = { en, fr }
+export const campaignMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Until when a person may be sent commercial email, under CASL. */
 const en = {
@@ -60,4 +60,4 @@ const fr: typeof en = {
   withdrawn: 'Consentement retiré.'
 }
 
-export const emailConsentMessages: TranslatedBoth<typeof en> = { en, fr }
+export const emailConsentMessages: Translated<typeof en> = { en, fr }

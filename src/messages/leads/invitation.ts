@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The page that an emailed invitation opens. */
 const en = {
@@ -40,4 +40,4 @@ const fr: typeof en = {
   joining: 'Un instant'
 }
 
-export const invitationMessages: TranslatedBoth<typeof en> = { en, fr }
+export const invitationMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Pages for advertisements, in the builder. */
 const en = {
@@ -39,4 +39,4 @@ const fr: typeof en = {
   }
 }
 
-export const landingPageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const landingPageMessages: Translated<typeof en> = { en, fr }

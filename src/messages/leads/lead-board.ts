@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The board by stage. */
 const en = {
@@ -26,4 +26,4 @@ const fr: typeof en = {
   hint: 'Faites glisser une carte vers une autre colonne, ou choisissez une étape sur la carte.'
 }
 
-export const leadBoardMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadBoardMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`)
 const clients = (count: number) =>
@@ -56,4 +56,4 @@ const fr: typeof en = {
   nothing: 'Rien n’a changé.'
 }
 
-export const leadChangeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadChangeMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import type { LeadFileFormat } from '#rules/leads/files/lead-file-formats.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Where leads are exported. */
 const en = {
@@ -35,4 +35,4 @@ const fr: typeof en = {
   exporting: 'Exportation…'
 }
 
-export const leadExportMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadExportMessages: Translated<typeof en> = { en, fr }

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '#rules/leads/consent-clock.ts'
 import type { ExportedColumn } from '#rules/leads/files/exported-row.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The headings and cells of exported files. */
 const en = {
@@ -64,4 +64,4 @@ const fr: typeof en = {
   untilWithdrawn: 'Jusqu’au retrait'
 }
 
-export const leadFileMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadFileMessages: Translated<typeof en> = { en, fr }

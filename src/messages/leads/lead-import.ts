@@ -1,5 +1,5 @@
 import type { ImportField, RowProblem } from '#rules/leads/files/imported-row.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
 
@@ -79,12 +79,12 @@ const fr: typeof en = {
   title: 'Importer des clients potentiels',
   choose: 'Choisir un fichier',
   chooseAnother: 'Choisir un autre fichier',
-  hint: 'CSV ou vCard, au plus 5 Mo et 20 000 personnes.',
+  hint: 'CSV ou vCard, au plus 5 Mo et 20 000 personnes.',
   reading: 'Lecture du fichier…',
   files: {
     empty:
       'Ce fichier ne contient personne. Un fichier CSV doit nommer ses colonnes dans sa première ligne.',
-    too_large: 'Ce fichier dépasse 5 Mo. Divisez-le en fichiers plus petits.',
+    too_large: 'Ce fichier dépasse 5 Mo. Divisez-le en fichiers plus petits.',
     too_many: 'Ce fichier contient plus de 20 000 personnes. Divisez-le en fichiers plus petits.',
     unreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez un fichier CSV ou vCard.'
   },
@@ -148,4 +148,4 @@ const fr: typeof en = {
   done: 'Terminé'
 }
 
-export const leadImportMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadImportMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import type { LeadKind, LeadStage } from '#rules/leads/lead-kinds.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The names of stages and kinds, wherever a lead is shown. */
 const en = {
@@ -46,4 +46,4 @@ const fr: typeof en = {
   }
 }
 
-export const leadLabels: TranslatedBoth<typeof en> = { en, fr }
+export const leadLabels: Translated<typeof en> = { en, fr }

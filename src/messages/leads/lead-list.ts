@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const plural = (count: number, one: string, many: string) =>
   `${count > 500 ? '500+' : count} ${count === 1 ? one : many}`
@@ -129,4 +129,4 @@ const fr: typeof en = {
   days: (count) => (count < 2 ? `${count} jour` : `${count} jours`)
 }
 
-export const leadListMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadListMessages: Translated<typeof en> = { en, fr }

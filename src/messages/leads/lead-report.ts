@@ -1,5 +1,5 @@
 import { groupDigits } from '#rules/money/group-digits.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   title: 'Report',
@@ -172,4 +172,4 @@ const fr: typeof en = {
   }
 }
 
-export const leadReportMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadReportMessages: Translated<typeof en> = { en, fr }

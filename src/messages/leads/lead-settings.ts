@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Settings › Emails about leads. */
 const en = {
@@ -17,9 +17,9 @@ const fr: typeof en = {
   what: 'vos réglages',
   morning_summary: 'M’envoyer le résumé du matin',
   morningSummaryHint:
-    'Un seul courriel à 7 h avec les nouveaux messages, les suivis et les tâches du jour. Aucun les jours où il n’y en a pas.',
+    'Un seul courriel à 7 h avec les nouveaux messages, les suivis et les tâches du jour. Aucun les jours où il n’y en a pas.',
   monthly_report: 'M’envoyer le rapport de mon site Web le premier de chaque mois',
   saved: 'Votre choix a été enregistré.'
 }
 
-export const leadSettingsMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadSettingsMessages: Translated<typeof en> = { en, fr }

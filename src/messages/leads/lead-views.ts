@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Filters of the list that the agent saves under a name. */
 const en = {
@@ -29,4 +29,4 @@ const fr: typeof en = {
   submit: 'Enregistrer'
 }
 
-export const leadViewMessages: TranslatedBoth<typeof en> = { en, fr }
+export const leadViewMessages: Translated<typeof en> = { en, fr }

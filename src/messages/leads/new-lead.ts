@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The dialog for a lead that the agent met elsewhere. */
 const en = {
@@ -57,4 +57,4 @@ const fr: typeof en = {
   added: (name) => `${name} est maintenant dans la liste.`
 }
 
-export const newLeadMessages: TranslatedBoth<typeof en> = { en, fr }
+export const newLeadMessages: Translated<typeof en> = { en, fr }

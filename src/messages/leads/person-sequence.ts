@@ -1,5 +1,5 @@
 import type { SequenceEnd } from '#rules/leads/sequences.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The sequence that a person is in, and what their timeline says about sequences. */
 const en = {
@@ -80,4 +80,4 @@ const fr: typeof en = {
   }
 }
 
-export const personSequenceMessages: TranslatedBoth<typeof en> = { en, fr }
+export const personSequenceMessages: Translated<typeof en> = { en, fr }

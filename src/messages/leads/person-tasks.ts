@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The tasks about a person. */
 const en = {
@@ -45,4 +45,4 @@ const fr: typeof en = {
   deleted: 'Tâche supprimée.'
 }
 
-export const personTaskMessages: TranslatedBoth<typeof en> = { en, fr }
+export const personTaskMessages: Translated<typeof en> = { en, fr }

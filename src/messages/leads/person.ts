@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The page of one person. */
 const en = {
@@ -155,4 +155,4 @@ const fr: typeof en = {
   erased: 'Cette personne a été effacée.'
 }
 
-export const personMessages: TranslatedBoth<typeof en> = { en, fr }
+export const personMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   /** In place of the home, where the person didn't ask about one. */
@@ -13,4 +13,4 @@ const fr: typeof en = {
     `Nous ne pouvons pas remplacer ${slots}. Utilisez un des champs proposés ci-dessous ou écrivez le texte lui-même.`
 }
 
-export const placeholderMessages: TranslatedBoth<typeof en> = { en, fr }
+export const placeholderMessages: Translated<typeof en> = { en, fr }

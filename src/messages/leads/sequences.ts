@@ -1,6 +1,6 @@
 import { SEQUENCE_DAY_MAX } from '#rules/leads/sequences.ts'
 import { dashboardClaims } from '../claims/dashboard.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Sequences of emails in the dashboard. */
 const en = {
@@ -142,7 +142,7 @@ const fr: typeof en = {
   oneAtATime:
     'Une personne suit une seule séquence à la fois. Si deux conviennent, la plus ancienne commence.',
   stops:
-    'Une personne en sort quand elle répond ou écrit de nouveau, quand vous lui répondez ici ou changez son étape, et quand elle se désabonne. Les courriels partent entre 9 h et 20 h à votre heure, un par jour au plus.',
+    'Une personne en sort quand elle répond ou écrit de nouveau, quand vous lui répondez ici ou changez son étape, et quand elle se désabonne. Les courriels partent entre 9 h et 20 h à votre heure, un par jour au plus.',
   mailbox:
     'Les réponses arrivent directement dans votre boîte de réception : nous ne les voyons pas. Si quelqu’un y répond, appuyez sur Arrêter dans sa page.',
   emails: 'Courriels',
@@ -198,4 +198,4 @@ const fr: typeof en = {
   }
 }
 
-export const sequenceMessages: TranslatedBoth<typeof en> = { en, fr }
+export const sequenceMessages: Translated<typeof en> = { en, fr }

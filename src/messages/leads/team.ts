@@ -1,7 +1,7 @@
 import type { MemberRole } from '#rules/leads/rights.ts'
 import type { Sharing } from '#rules/leads/share-leads.ts'
 import type { AccessKind } from '#rules/leads/team-limits.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const roles: Record<MemberRole, string> = { agent: 'Agent', assistant: 'Assistant' }
 const roleHints: Record<MemberRole, string> = {
@@ -225,4 +225,4 @@ const fr: typeof en = {
   joined: 'Bienvenue dans l’équipe.'
 }
 
-export const teamMessages: TranslatedBoth<typeof en> = { en, fr }
+export const teamMessages: Translated<typeof en> = { en, fr }

@@ -1,6 +1,6 @@
 import type { LeadDetail } from '#rules/leads/lead-events.ts'
 import type { CameFrom } from '#rules/leads/lead-source.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** A person's timeline. */
 const en = {
@@ -127,4 +127,4 @@ const fr: typeof en = {
   automatic: 'Réponse automatique'
 }
 
-export const timelineMessages: TranslatedBoth<typeof en> = { en, fr }
+export const timelineMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** CREA's Cooperation Policy: three days from the first marketing to the MLS. */
 const en = {
@@ -18,4 +18,4 @@ const fr: typeof en = {
     `Sans numéro MLS, une propriété doit être inscrite au système MLS dans les trois jours ouvrables après sa première annonce. Si vous la montrez aujourd’hui, c’est d’ici le ${by}.`
 }
 
-export const listingClockMessages: TranslatedBoth<typeof en> = { en, fr }
+export const listingClockMessages: Translated<typeof en> = { en, fr }

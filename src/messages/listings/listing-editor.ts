@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The page that writes one listing. */
 const en = {
@@ -119,4 +119,4 @@ const fr: typeof en = {
     'Cette propriété a été supprimée sur un autre appareil ou dans un autre onglet. Ce que vous avez saisi est maintenant une nouvelle propriété : enregistrez-la pour la garder.'
 }
 
-export const listingEditorMessages: TranslatedBoth<typeof en> = { en, fr }
+export const listingEditorMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the fields of a listing are called in its editor, and what to enter. */
 const en = {
@@ -184,4 +184,4 @@ const fr: typeof en = {
   shownAs: (price) => `C’est ${price}.`
 }
 
-export const listingFieldMessages: TranslatedBoth<typeof en> = { en, fr }
+export const listingFieldMessages: Translated<typeof en> = { en, fr }

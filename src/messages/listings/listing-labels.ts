@@ -3,7 +3,7 @@ import type { PropertySubType } from '#rules/listings/home-type.ts'
 import type { ListingStatus } from '#rules/listings/listing-status.ts'
 import type { AreaUnit } from '#rules/listings/square-feet.ts'
 import type { PROVINCES } from '#rules/provinces.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 type Labels = {
   statuses: Record<ListingStatus, string>
@@ -137,4 +137,4 @@ const fr: Labels = {
   }
 }
 
-export const listingLabels: TranslatedBoth<Labels> = { en, fr }
+export const listingLabels: Translated<Labels> = { en, fr }

@@ -1,5 +1,5 @@
 import type { HiddenReason } from '#rules/listings/hidden-reason.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 type Texts = typeof en
 
@@ -128,4 +128,4 @@ const fr: Texts = {
   puttingBack: 'Annulation…'
 }
 
-export const listingListMessages: TranslatedBoth<Texts> = { en, fr }
+export const listingListMessages: Translated<Texts> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The photos of a listing, in its editor. */
 const en = {
@@ -106,4 +106,4 @@ const fr: typeof en = {
   ]
 }
 
-export const listingPhotosMessages: TranslatedBoth<typeof en> = { en, fr }
+export const listingPhotosMessages: Translated<typeof en> = { en, fr }

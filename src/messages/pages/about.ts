@@ -1,5 +1,5 @@
 import { aboutClaims } from '../claims/about.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const claims = aboutClaims.en
 
@@ -50,4 +50,4 @@ const fr: typeof en = {
   promises: [french.yourName, french.sixSteps, french.wholeBill, french.country]
 }
 
-export const aboutMessages: TranslatedBoth<typeof en> = { en, fr }
+export const aboutMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   page: {
@@ -56,4 +56,4 @@ const fr: typeof en = {
   required: 'requis'
 }
 
-export const apiDocsMessages: TranslatedBoth<typeof en> = { en, fr }
+export const apiDocsMessages: Translated<typeof en> = { en, fr }

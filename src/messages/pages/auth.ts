@@ -1,5 +1,5 @@
 import { productClaims } from '../claims/product.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The static part of the pages around logging in; the forms have their own subjects. */
 const en = {
@@ -64,4 +64,4 @@ const fr: typeof en = {
   }
 }
 
-export const authPageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const authPageMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   page: {
@@ -62,4 +62,4 @@ const fr: typeof en = {
   feedTitle: (product) => `${product} : idées et inspiration`
 }
 
-export const blogMessages: TranslatedBoth<typeof en> = { en, fr }
+export const blogMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   page: {
@@ -35,4 +35,4 @@ const fr: typeof en = {
   picture: 'Un coin de rue avec une cabine téléphonique et une boîte aux lettres'
 }
 
-export const contactPageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const contactPageMessages: Translated<typeof en> = { en, fr }

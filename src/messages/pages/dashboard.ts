@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   /** The titles of the browser's tab. */
@@ -105,4 +105,4 @@ const fr: typeof en = {
   }
 }
 
-export const dashboardPageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const dashboardPageMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { productClaims } from '../claims/product.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   title: 'Designs',
@@ -42,4 +42,4 @@ const fr: typeof en = {
   take: { shown: 'Prendre le modèle', spoken: (agent) => `(${agent})` }
 }
 
-export const designMessages: TranslatedBoth<typeof en> = { en, fr }
+export const designMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   title: 'Editor',
@@ -30,4 +30,4 @@ const fr: typeof en = {
   }
 }
 
-export const editorPageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const editorPageMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   page: {
@@ -34,4 +34,4 @@ const fr: typeof en = {
   }
 }
 
-export const faqMessages: TranslatedBoth<typeof en> = { en, fr }
+export const faqMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { productClaims } from '../claims/product.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const claims = productClaims.en
 
@@ -161,4 +161,4 @@ const fr: typeof en = {
   }
 }
 
-export const frameMessages: TranslatedBoth<typeof en> = { en, fr }
+export const frameMessages: Translated<typeof en> = { en, fr }

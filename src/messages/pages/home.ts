@@ -1,7 +1,7 @@
 import { homeClaims } from '../claims/home.ts'
 import { productClaims } from '../claims/product.ts'
 import { listOf } from '../list.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const claims = homeClaims.en
 
@@ -113,4 +113,4 @@ const fr: typeof en = {
   }
 }
 
-export const homeMessages: TranslatedBoth<typeof en> = { en, fr }
+export const homeMessages: Translated<typeof en> = { en, fr }

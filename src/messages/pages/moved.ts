@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   title: 'This page has moved',
@@ -10,4 +10,4 @@ const fr: typeof en = {
   text: { before: 'Cette page se trouve maintenant à l’adresse ', after: '.' }
 }
 
-export const movedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const movedMessages: Translated<typeof en> = { en, fr }

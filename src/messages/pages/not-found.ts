@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   page: { title: 'Page not found', description: 'There is nothing at this address.' },
@@ -16,4 +16,4 @@ const fr: typeof en = {
   contact: 'Nous joindre'
 }
 
-export const notFoundMessages: TranslatedBoth<typeof en> = { en, fr }
+export const notFoundMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   description: (title: string) => `${title}: what we keep, why, and for how long.`,
@@ -21,4 +21,4 @@ const fr: typeof en = {
   }
 }
 
-export const policyMessages: TranslatedBoth<typeof en> = { en, fr }
+export const policyMessages: Translated<typeof en> = { en, fr }

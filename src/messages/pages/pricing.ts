@@ -1,6 +1,6 @@
 import { pricingClaims } from '../claims/pricing.ts'
 import { productClaims } from '../claims/product.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const claims = pricingClaims.en
 
@@ -85,4 +85,4 @@ const fr: typeof en = {
   product: french.product
 }
 
-export const pricingMessages: TranslatedBoth<typeof en> = { en, fr }
+export const pricingMessages: Translated<typeof en> = { en, fr }

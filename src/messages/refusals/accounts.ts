@@ -1,5 +1,5 @@
 import { durationMessages } from '../durations.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses to register an agent, log one in, or change an account. */
 const en = {
@@ -27,4 +27,4 @@ const fr: typeof en = {
   wrongPassword: 'Ce n’est pas votre mot de passe.'
 }
 
-export const accountRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const accountRefusals: Translated<typeof en> = { en, fr }

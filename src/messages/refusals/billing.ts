@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses a payment, a card, or a change of plan. */
 const en = {
@@ -34,4 +34,4 @@ const fr: typeof en = {
     'Le fournisseur de paiement ne répond pas. Rien n’a été prélevé; veuillez réessayer.'
 }
 
-export const billingRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const billingRefusals: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why a card is refused, where the card provider sends no sentence of its own. */
 const en = {
@@ -25,4 +25,4 @@ const fr: typeof en = {
   onlyTestCards: 'Le mode d’essai n’accepte que les cartes d’essai.'
 }
 
-export const cardRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const cardRefusals: Translated<typeof en> = { en, fr }

@@ -1,6 +1,6 @@
 import { formatMoment } from '#rules/time/format-date-with-dayjs.ts'
 import { formatMomentInFrench } from '#rules/time/day-in-french.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses what an editor does, or has nothing to show. */
 const en = {
@@ -45,4 +45,4 @@ const fr: typeof en = {
   unpublishFirst: 'Ce contenu est sur le site. Retirez-le du site avant de le supprimer.'
 }
 
-export const contentRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const contentRefusals: Translated<typeof en> = { en, fr }

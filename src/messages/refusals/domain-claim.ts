@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why a website can't have another domain, or not yet. */
 const en = {
@@ -21,4 +21,4 @@ const fr: typeof en = {
     `Quelqu’un paie en ce moment pour un site Web à ${domain}. Veuillez réessayer dans une heure.`
 }
 
-export const domainClaimRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const domainClaimRefusals: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What keeps a domain from showing its website, and from moving. */
 const en = {
@@ -57,4 +57,4 @@ const fr: typeof en = {
   }
 }
 
-export const domainRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const domainRefusals: Translated<typeof en> = { en, fr }

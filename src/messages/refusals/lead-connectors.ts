@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   noConnector: 'There is nowhere to send it yet. Please set the connector up first.'
@@ -8,4 +8,4 @@ const fr: typeof en = {
   noConnector: 'Il n’y a pas encore de destinataire. Veuillez d’abord configurer le connecteur.'
 }
 
-export const leadConnectorRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const leadConnectorRefusals: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import type { PostalPart } from '#rules/people/postal-address.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 import { listOf } from '../list.ts'
 import { postalPartNames } from '../postal-address.ts'
 
@@ -91,4 +91,4 @@ const fr: typeof en = {
   unreadableEmail: 'Ce courriel est illisible.'
 }
 
-export const leadEmailRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const leadEmailRefusals: Translated<typeof en> = { en, fr }

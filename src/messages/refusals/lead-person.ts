@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses what an agent does with a person. */
 const en = {
@@ -18,4 +18,4 @@ const fr: typeof en = {
   wasErased: 'Une personne ayant cette adresse ou ce numéro a été effacée à votre demande.'
 }
 
-export const leadPersonRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const leadPersonRefusals: Translated<typeof en> = { en, fr }

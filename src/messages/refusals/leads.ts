@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses a call about leads. */
 const en = {
@@ -18,4 +18,4 @@ const fr: typeof en = {
   tooManyViews: (max) => `Vous avez ${max} vues. Supprimez-en une d’abord.`
 }
 
-export const leadRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const leadRefusals: Translated<typeof en> = { en, fr }

@@ -1,6 +1,6 @@
 import { formatMoment } from '#rules/time/format-date-with-dayjs.ts'
 import { formatMomentInFrench } from '#rules/time/day-in-french.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses what an agent does with a listing. */
 const en = {
@@ -22,4 +22,4 @@ const fr: typeof en = {
     `Un site Web compte au plus ${most} propriétés. Veuillez d’abord en supprimer une.`
 }
 
-export const listingRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const listingRefusals: Translated<typeof en> = { en, fr }

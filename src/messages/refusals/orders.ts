@@ -1,6 +1,6 @@
 import type { CouponMismatch } from '#rules/money/coupon.ts'
 import { listOf } from '../list.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses an agent's first order. */
 const en = {
@@ -41,4 +41,4 @@ const fr: typeof en = {
     'Un essai gratuit a déjà été utilisé avec cette carte ou ce domaine. Veuillez payer pour commencer votre forfait.'
 }
 
-export const orderRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const orderRefusals: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { durationMessages } from '../durations.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the API says to any request, whatever it is about. */
 const en = {
@@ -44,4 +44,4 @@ const fr: typeof en = {
   wrongSignature: 'La signature n’est pas valide.'
 }
 
-export const requestRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const requestRefusals: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses a website that goes beyond its plan. */
 const en = {
@@ -15,4 +15,4 @@ const fr: typeof en = {
     `Le forfait ${plan} comprend ${count} pages personnelles. Pour en ajouter, supprimez une page ou écrivez-nous au sujet d’un autre forfait.`
 }
 
-export const siteLimitRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const siteLimitRefusals: Translated<typeof en> = { en, fr }

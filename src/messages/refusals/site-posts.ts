@@ -1,6 +1,6 @@
 import { formatMoment } from '#rules/time/format-date-with-dayjs.ts'
 import { formatMomentInFrench } from '#rules/time/day-in-french.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses what an agent does with a blog post. */
 const en = {
@@ -36,4 +36,4 @@ const fr: typeof en = {
     `Un site Web compte au plus ${most} articles. Veuillez d’abord en supprimer un.`
 }
 
-export const sitePostRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const sitePostRefusals: Translated<typeof en> = { en, fr }

@@ -1,6 +1,6 @@
 import { formatMoment } from '#rules/time/format-date-with-dayjs.ts'
 import { formatMomentInFrench } from '#rules/time/day-in-french.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses what an agent does with their website’s content. */
 const en = {
@@ -48,4 +48,4 @@ const fr: typeof en = {
   tooFarAhead: 'Veuillez choisir un moment d’ici un an.'
 }
 
-export const siteRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const siteRefusals: Translated<typeof en> = { en, fr }

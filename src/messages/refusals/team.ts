@@ -1,5 +1,5 @@
 import type { LeadVerb } from '#rules/leads/rights.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const mayNot: Record<LeadVerb, string> = {
   see: 'You can’t see these people.',
@@ -71,4 +71,4 @@ const fr: typeof en = {
     'Vous êtes membre d’une équipe. Pour créer votre propre site Web, demandez d’abord à votre agence de vous retirer.'
 }
 
-export const teamRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const teamRefusals: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { listOf } from '../list.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const HOURS = 'Changes can take up to 48 hours.'
 const PREPARING = 'Your name servers are being prepared. Please try again in a few minutes.'
@@ -80,7 +80,7 @@ const fr: typeof en = {
   }
 }
 
-export const websiteRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const websiteRefusals: Translated<typeof en> = { en, fr }
 
 /** A domain's name servers: all that were found, those that are not ours, and those of ours that are missing. */
 type NameServers = Record<'foreign' | 'found' | 'missing' | 'ours', readonly string[]>

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the wizard's steps say about their fields. */
 const en = {
@@ -41,4 +41,4 @@ const fr: typeof en = {
   websiteUrl: 'L’adresse du site Web est requise'
 }
 
-export const setupValidation: TranslatedBoth<typeof en> = { en, fr }
+export const setupValidation: Translated<typeof en> = { en, fr }

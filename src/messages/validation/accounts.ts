@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the forms about an account say about their fields. */
 const en = {
@@ -13,4 +13,4 @@ const fr: typeof en = {
   tenDigits: 'Le numéro de téléphone doit compter exactement 10 chiffres'
 }
 
-export const accountValidation: TranslatedBoth<typeof en> = { en, fr }
+export const accountValidation: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What a card's forms say about their fields. */
 const en = {
@@ -13,4 +13,4 @@ const fr: typeof en = {
   invalidAddress: 'Adresse non valide'
 }
 
-export const billingValidation: TranslatedBoth<typeof en> = { en, fr }
+export const billingValidation: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   url: 'Please enter an address that begins with https://.',
@@ -12,4 +12,4 @@ const fr: typeof en = {
   apiKey: 'Collez la clé API de Follow Up Boss.'
 }
 
-export const connectorValidation: TranslatedBoth<typeof en> = { en, fr }
+export const connectorValidation: Translated<typeof en> = { en, fr }

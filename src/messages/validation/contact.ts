@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the three forms that write to us say about their fields. */
 const en = {
@@ -35,4 +35,4 @@ const fr: typeof en = {
   questionTooShort: 'Le message est trop court'
 }
 
-export const contactValidation: TranslatedBoth<typeof en> = { en, fr }
+export const contactValidation: Translated<typeof en> = { en, fr }

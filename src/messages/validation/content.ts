@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the editor says about its fields. */
 const en = {
@@ -48,4 +48,4 @@ const fr: typeof en = {
   wrongPicture: 'Veuillez choisir une image JPEG, PNG ou WebP d’au plus 600 ko.'
 }
 
-export const contentValidation: TranslatedBoth<typeof en> = { en, fr }
+export const contentValidation: Translated<typeof en> = { en, fr }

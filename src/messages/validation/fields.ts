@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What any form says about a field. The specification's generic messages name the field. */
 const en = {
@@ -23,4 +23,4 @@ const fr: typeof en = {
   wrongPicture: 'Veuillez choisir une image JPEG, PNG ou WebP d’au plus 200 ko.'
 }
 
-export const fieldValidation: TranslatedBoth<typeof en> = { en, fr }
+export const fieldValidation: Translated<typeof en> = { en, fr }

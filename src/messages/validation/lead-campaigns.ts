@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   tooLong: 'This text is too long.',
@@ -14,4 +14,4 @@ const fr: typeof en = {
   body: 'Écrivez la lettre.'
 }
 
-export const campaignValidation: TranslatedBoth<typeof en> = { en, fr }
+export const campaignValidation: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the forms of agents' websites say about their fields. */
 const en = {
@@ -21,4 +21,4 @@ const fr: typeof en = {
   tooLong: (max: number) => `Utilisez au plus ${max} caractères.`
 }
 
-export const leadFormValidation: TranslatedBoth<typeof en> = { en, fr }
+export const leadFormValidation: Translated<typeof en> = { en, fr }

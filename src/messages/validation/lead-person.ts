@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the fields of a person's page say. */
 const en = {
@@ -25,4 +25,4 @@ const fr: typeof en = {
   tooLong: (max) => `Utilisez au plus ${max} caractères.`
 }
 
-export const leadPersonValidation: TranslatedBoth<typeof en> = { en, fr }
+export const leadPersonValidation: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   name: 'Please give this sequence a name. Only you see it.',
@@ -16,4 +16,4 @@ const fr: typeof en = {
   laterDay: 'Chaque courriel doit partir un jour après le précédent.'
 }
 
-export const sequenceValidation: TranslatedBoth<typeof en> = { en, fr }
+export const sequenceValidation: Translated<typeof en> = { en, fr }

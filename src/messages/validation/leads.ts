@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the panel and the dialogs say about the fields of leads. */
 const en = {
@@ -34,4 +34,4 @@ const fr: typeof en = {
   noneSelected: 'Sélectionnez au moins un client potentiel.'
 }
 
-export const leadValidation: TranslatedBoth<typeof en> = { en, fr }
+export const leadValidation: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the editor of a listing says about its fields. */
 const en = {
@@ -59,4 +59,4 @@ const fr: typeof en = {
   year: 'Veuillez entrer une année. Par exemple : 1987'
 }
 
-export const listingValidation: TranslatedBoth<typeof en> = { en, fr }
+export const listingValidation: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the choice of a plan says; apart from the wizard's other steps, as public pages offer plans too. */
 const en = {
@@ -11,4 +11,4 @@ const fr: typeof en = {
   choosePlan: 'Veuillez choisir un forfait.'
 }
 
-export const planValidation: TranslatedBoth<typeof en> = { en, fr }
+export const planValidation: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the website builder says about its fields. */
 const en = {
@@ -47,4 +47,4 @@ const fr: typeof en = {
   wrong: 'Cette partie du site Web n’a pas pu être lue.'
 }
 
-export const siteContentValidation: TranslatedBoth<typeof en> = { en, fr }
+export const siteContentValidation: Translated<typeof en> = { en, fr }

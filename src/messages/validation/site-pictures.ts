@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why a picture can't be added to an agent's website, or deleted from it. */
 const en = {
@@ -35,4 +35,4 @@ const fr: typeof en = {
     'Ce fichier est à la fois une image et autre chose, comme un PDF ou une archive. Veuillez l’enregistrer de nouveau en JPEG, puis le choisir de nouveau.'
 }
 
-export const sitePictureMessages: TranslatedBoth<typeof en> = { en, fr }
+export const sitePictureMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What a blog post's form says about its fields. */
 const en = {
@@ -25,4 +25,4 @@ const fr: typeof en = {
   }
 }
 
-export const sitePostValidation: TranslatedBoth<typeof en> = { en, fr }
+export const sitePostValidation: Translated<typeof en> = { en, fr }

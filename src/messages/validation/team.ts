@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the fields of a team say. */
 const en = {
@@ -13,4 +13,4 @@ const fr: typeof en = {
   tooManyAreas: (max) => `Un membre peut avoir ${max} secteurs. Retirez-en un.`
 }
 
-export const teamValidation: TranslatedBoth<typeof en> = { en, fr }
+export const teamValidation: Translated<typeof en> = { en, fr }

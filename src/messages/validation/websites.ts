@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the form about a data agreement says about its fields. */
 const en = {
@@ -13,4 +13,4 @@ const fr: typeof en = {
   signedOn: 'Veuillez entrer la date de votre signature.'
 }
 
-export const websiteValidation: TranslatedBoth<typeof en> = { en, fr }
+export const websiteValidation: Translated<typeof en> = { en, fr }

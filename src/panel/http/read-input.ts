@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import * as contentLabels from '#contract/content/labels.ts'
 import * as formLabels from '#contract/labels.ts'
-import type { Language } from '#messages/language.ts'
+import type { Language, Translated } from '#messages/language.ts'
 import { requestRefusals } from '#messages/refusals/requests.ts'
 import { fieldValidation } from '#messages/validation/fields.ts'
 import { refusedAs } from '../services/refused.ts'
 
-const LABELS: Record<string, string> = { ...contentLabels, ...formLabels }
+const LABELS: Record<string, Translated<string>> = { ...contentLabels, ...formLabels }
 
 /** Marks an issue whose schema has no message of its own. */
 const NO_MESSAGE = '\u0000'
@@ -55,7 +55,7 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 function sentence(issue: v.BaseIssue<unknown>, language: Language): string {
   if (issue.message !== NO_MESSAGE) return issue.message
   const isMissing = issue.received === 'undefined'
-  const label = labelOf(fieldOf(issue))
+  const label = labelOf(fieldOf(issue))?.[language]
   // No form has such a field, so a program sent it; `errors` names the field.
   const { invalidValue, missingValue } = requestRefusals[language]
   if (label === undefined) return isMissing ? missingValue : invalidValue
@@ -63,6 +63,6 @@ function sentence(issue: v.BaseIssue<unknown>, language: Language): string {
   return isMissing ? required(label) : notValid(label)
 }
 
-function labelOf(field: string): string | undefined {
+function labelOf(field: string): Translated<string> | undefined {
   return Object.hasOwn(LABELS, field) ? LABELS[field] : undefined
 }

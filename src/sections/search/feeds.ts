@@ -1,7 +1,7 @@
 /** The RSS feed and the sitemap, as pure functions. */
 
 import type { Post } from '#contract/billing/offer.ts'
-import { LANGUAGE_TAGS, type Language } from '#messages/language.ts'
+import { LANGUAGE_TAGS, type PageLanguage } from '#messages/language.ts'
 import { blogMessages } from '#messages/pages/blog.ts'
 import { blogPages, designPages } from '#rules/content/paging.ts'
 import {
@@ -24,7 +24,7 @@ export type Content = {
 /** RSS 2.0: the newest posts with absolute URLs and no HTML. */
 export function rssFeed(
   posts: readonly Post[],
-  { language, product, site }: { language: Language; product: string; site: URL }
+  { language, product, site }: { language: PageLanguage; product: string; site: URL }
 ): string {
   const t = blogMessages[language]
   const address = (path: string) => escape(new URL(path, site).href)

@@ -48,7 +48,7 @@ test.each([
 ] as const)('%s takes 200 letters and no more', (field, schema) => {
   expect(formErrors(schema, { ...typed, [field]: long(200) })).toEqual({})
   expect(formErrors(schema, { ...typed, [field]: long(201) })).toEqual({
-    [field]: `${labels[field]} must be at most 200 characters`
+    [field]: `${labels[field].en} must be at most 200 characters`
   })
 })
 
@@ -61,7 +61,7 @@ test.each([
     `${long(60)}@${`${long(60)}.`.repeat(3)}${long(length - 61 - 183)}`
   expect(formErrors(schema, { ...typed, [field]: address(254) })).toEqual({})
   expect(formErrors(schema, { ...typed, [field]: address(255) })).toEqual({
-    [field]: `${labels[field]} must be at most 254 characters`
+    [field]: `${labels[field].en} must be at most 254 characters`
   })
 })
 

@@ -13,8 +13,8 @@ function markedOptional(kind: ItemKind): Record<string, boolean> {
     [...childNodes].map(({ textContent }) => textContent?.trim())
   )
   return Object.fromEntries(
-    Object.entries(LABELS[kind]).flatMap(([name, words]) => {
-      const label = labels.find(([first]) => first === words)
+    Object.entries(LABELS[kind]).flatMap(([name, { en }]) => {
+      const label = labels.find(([first]) => first === en)
       return label ? [[name, label[1] === 'optional']] : []
     })
   )

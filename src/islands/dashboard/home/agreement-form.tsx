@@ -15,9 +15,14 @@ export function AgreementForm() {
   const form = useFields(Agreement)
   return (
     <Form className={styles['form']} of={form} onSubmit={saveSignedAgreement}>
-      <TextField label={labels.board} name="board" of={form} placeholder={t.boardExample} />
       <TextField
-        label={labels.signed_on}
+        label={useMessages(labels.board)}
+        name="board"
+        of={form}
+        placeholder={t.boardExample}
+      />
+      <TextField
+        label={useMessages(labels.signed_on)}
         max={formatDate(new Date(), 'YYYY-MM-DD')}
         name="signed_on"
         of={form}

@@ -41,21 +41,21 @@ export function AddCardForm({
         <legend>{t.billingAddress}</legend>
         <TextField
           autoComplete="cc-name"
-          label={labels.billing_name}
+          label={useMessages(labels.billing_name)}
           name="billing_name"
           of={form}
         />
         <div className={styles['pair']}>
           <TextField
             autoComplete="billing address-line1"
-            label={labels.billing_address_1}
+            label={useMessages(labels.billing_address_1)}
             name="billing_address_1"
             of={form}
           />
           <TextField
             autoComplete="billing address-line2"
             hint={t.addressHint}
-            label={labels.billing_address_2}
+            label={useMessages(labels.billing_address_2)}
             name="billing_address_2"
             of={form}
           />

@@ -1,5 +1,7 @@
 import type { FormSchema } from '@formisch/react'
 import * as labels from '#contract/labels.ts'
+import type { Translated } from '#messages/language.ts'
+import { useMessages } from '../use-messages.ts'
 import type { FieldProps } from './field-frame.tsx'
 import { PasswordField } from './password-field.tsx'
 import { textForm } from './text-form.ts'
@@ -14,7 +16,7 @@ export function NewPasswordFields<Schema extends FormSchema>({
   /** Personal details that a good password avoids. */
   about: () => readonly string[]
   hint: string
-  label?: string
+  label?: Translated<string>
 }) {
   const form = textForm(of)
   return (
@@ -23,13 +25,13 @@ export function NewPasswordFields<Schema extends FormSchema>({
         about={about}
         autoComplete="new-password"
         hint={hint}
-        label={label}
+        label={useMessages(label)}
         name="password"
         of={form}
       />
       <PasswordField
         autoComplete="new-password"
-        label={labels.confirmPassword}
+        label={useMessages(labels.confirmPassword)}
         name="confirmPassword"
         of={form}
       />

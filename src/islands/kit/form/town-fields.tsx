@@ -39,12 +39,12 @@ export function TownFields<Schema extends FormSchema>({
       <TextField
         {...named('billing_city')}
         autoComplete="billing address-level2"
-        label={labels.billing_city}
+        label={useMessages(labels.billing_city)}
       />
       <SelectField
         {...named('billing_state')}
         autoComplete="billing address-level1"
-        label={labels.billing_state}
+        label={useMessages(labels.billing_state)}
         options={provinces.map(({ province_name, province_shortcode }) => ({
           label: province_name,
           value: province_shortcode
@@ -56,7 +56,7 @@ export function TownFields<Schema extends FormSchema>({
         advice={advice}
         autoCapitalize="characters"
         autoComplete="billing postal-code"
-        label={labels.billing_zip}
+        label={useMessages(labels.billing_zip)}
         placeholder="M5H 2N2"
         spellCheck={false}
         tidy={formatPostalCode}
