@@ -125,7 +125,7 @@ const fr: typeof en = {
   answeredAfter: (time) => `Réponse après ${time}`,
   waiting: (time) => `En attente depuis ${time}`,
   minutes: (count) => `${count} min`,
-  hours: (count) => `${count} h`,
+  hours: (count) => `${count} h`,
   days: (count) => (count < 2 ? `${count} jour` : `${count} jours`)
 }
 
