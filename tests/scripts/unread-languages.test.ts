@@ -18,7 +18,9 @@ async function bundled(unread?: string[]): Promise<string> {
         load: (id) =>
           id === ENTRY
             ? `import { goLiveMessages } from '/src/messages/go-live.ts'
-               console.log(goLiveMessages[document.documentElement.lang].title)`
+               import { signed_on } from '/src/contract/labels.ts'
+               const { lang } = document.documentElement
+               console.log(goLiveMessages[lang].title, signed_on[lang])`
             : undefined
       }
     ],
@@ -30,7 +32,12 @@ async function bundled(unread?: string[]): Promise<string> {
 }
 
 test('a script has no French until a page can be French', async () => {
-  expect(await bundled()).toContain('Receive your first lead')
-  expect(await bundled()).not.toMatch(/Recevez|Vous êtes en ligne|étapes sont terminées/)
-  expect(await bundled([])).toContain('Recevez votre première demande')
+  const english = await bundled()
+  expect(english).toContain('Receive your first lead')
+  expect(english).toContain('Signed on')
+  expect(english).not.toMatch(/Recevez|Vous êtes en ligne|étapes sont terminées|Date de signature/)
+  expect(english).not.toMatch(/\bfr:/)
+  const both = await bundled([])
+  expect(both).toContain('Recevez votre première demande')
+  expect(both).toContain('Date de signature')
 })

@@ -3,7 +3,7 @@ import ts from 'typescript'
 export type FrenchText = { line: number; text: string }
 
 /** What French as it is written in Quebec never has, and how each fault is called. */
-export const FRENCH_FAULTS: readonly (readonly [fault: string, sign: RegExp])[] = [
+const FRENCH_FAULTS: readonly (readonly [fault: string, sign: RegExp])[] = [
   ['a straight apostrophe or an English quotation mark', /['“”]/],
   ['a guillemet without its no-break space', /«(?!\u00A0)|(?<!\u00A0)»/],
   ['a colon without its no-break space', /(?<!\u00A0):(?=\s|$)/],
