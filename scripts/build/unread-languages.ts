@@ -21,7 +21,12 @@ export function unreadLanguages(unread = UNREAD): Plugin {
           if (declared?.type !== 'VariableDeclaration') continue
           for (const { id, init } of declared.declarations) {
             if (id.type !== 'Identifier' || !init) continue
-            if (unread.includes(id.name)) cut.overwrite(init.start, init.end, 'undefined')
+            // `const french = claims.fr` reads what isn't there.
+            const name =
+              init.type === 'MemberExpression' && init.property.type === 'Identifier'
+                ? init.property.name
+                : id.name
+            if (unread.includes(name)) cut.overwrite(init.start, init.end, 'undefined')
             if (statement === declared || init.type !== 'ObjectExpression') continue
             // Of what is exported, the language goes with its name.
             for (const [index, property] of init.properties.entries()) {

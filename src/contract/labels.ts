@@ -7,10 +7,16 @@ import type { Translated } from '#messages/language.ts'
 
 // Visitors' forms and the log-in.
 export const name: Translated<string> = { en: 'Name', fr: 'Nom' }
-export const full_name: Translated<string> = { en: 'Name', fr: 'Nom' }
+export { name as full_name, name as salesman_name, name as template_name }
 export const email: Translated<string> = { en: 'Email', fr: 'Adresse courriel' }
+export { email as salesman_email, email as company_email, email as billing_email }
 export const phone: Translated<string> = { en: 'Phone', fr: 'Téléphone' }
-export const contact: Translated<string> = { en: 'Phone', fr: 'Téléphone' }
+export {
+  phone as contact,
+  phone as salesman_contact,
+  phone as company_contact,
+  phone as billing_contact
+}
 export const message: Translated<string> = { en: 'Message', fr: 'Message' }
 export const password: Translated<string> = { en: 'Password', fr: 'Mot de passe' }
 export const new_password: Translated<string> = { en: 'New password', fr: 'Nouveau mot de passe' }
@@ -26,39 +32,28 @@ export const base_url: Translated<string> = { en: 'Domain', fr: 'Domaine' }
 export const logo: Translated<string> = { en: 'Logo', fr: 'Logo' }
 export const site_language: Translated<string> = { en: 'Language', fr: 'Langue' }
 export const site_city: Translated<string> = { en: 'City', fr: 'Ville' }
+export { site_city as billing_city }
 export const site_province: Translated<string> = { en: 'Province', fr: 'Province' }
-export const salesman_name: Translated<string> = { en: 'Name', fr: 'Nom' }
+export { site_province as billing_state }
 export const salesman_designation: Translated<string> = {
   en: 'Designation',
   fr: 'Titre professionnel'
 }
-export const salesman_contact: Translated<string> = { en: 'Phone', fr: 'Téléphone' }
-export const salesman_email: Translated<string> = { en: 'Email', fr: 'Adresse courriel' }
 export const salesman_image: Translated<string> = { en: 'Photo', fr: 'Photo' }
 export const company_name: Translated<string> = { en: 'Brokerage name', fr: 'Nom de l’agence' }
-export const company_contact: Translated<string> = { en: 'Phone', fr: 'Téléphone' }
 export const company_fax: Translated<string> = { en: 'Fax', fr: 'Télécopieur' }
-export const company_email: Translated<string> = { en: 'Email', fr: 'Adresse courriel' }
 export const company_address: Translated<string> = { en: 'Address', fr: 'Adresse' }
+export { company_address as billing_address, company_address as billing_address_1 }
 export const company_address_2: Translated<string> = {
   en: 'Suite or unit',
   fr: 'Bureau ou appartement'
 }
+export { company_address_2 as billing_address_2 }
 export const company_logo: Translated<string> = { en: 'Brokerage logo', fr: 'Logo de l’agence' }
 export const coupon_code: Translated<string> = { en: 'Coupon code', fr: 'Code promotionnel' }
 
-// The cardholder, in the wizard and on the payment methods page.
+// The cardholder, in the wizard and on the payment methods page, beside what has the same label above.
 export const billing_name: Translated<string> = { en: 'Name on card', fr: 'Nom sur la carte' }
-export const billing_contact: Translated<string> = { en: 'Phone', fr: 'Téléphone' }
-export const billing_email: Translated<string> = { en: 'Email', fr: 'Adresse courriel' }
-export const billing_address: Translated<string> = { en: 'Address', fr: 'Adresse' }
-export const billing_address_1: Translated<string> = { en: 'Address', fr: 'Adresse' }
-export const billing_address_2: Translated<string> = {
-  en: 'Suite or unit',
-  fr: 'Bureau ou appartement'
-}
-export const billing_city: Translated<string> = { en: 'City', fr: 'Ville' }
-export const billing_state: Translated<string> = { en: 'Province', fr: 'Province' }
 export const billing_zip: Translated<string> = { en: 'Postal code', fr: 'Code postal' }
 
 // The dashboard.
@@ -68,4 +63,3 @@ export const signed_on: Translated<string> = { en: 'Signed on', fr: 'Date de sig
 // Emails to leads.
 export const subject: Translated<string> = { en: 'Subject', fr: 'Objet' }
 export const text: Translated<string> = { en: 'Text', fr: 'Texte' }
-export const template_name: Translated<string> = { en: 'Name', fr: 'Nom' }

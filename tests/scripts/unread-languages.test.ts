@@ -36,7 +36,7 @@ test('a script has no French until a page can be French', async () => {
   expect(english).toContain('Receive your first lead')
   expect(english).toContain('Signed on')
   expect(english).not.toMatch(/Recevez|Vous êtes en ligne|étapes sont terminées|Date de signature/)
-  expect(english).not.toMatch(/\bfr:/)
+  expect(english).not.toMatch(/\bfr\b/)
   const both = await bundled([])
   expect(both).toContain('Recevez votre première demande')
   expect(both).toContain('Date de signature')

@@ -20,11 +20,11 @@ const FRENCH_FAULTS: readonly (readonly [fault: string, sign: RegExp])[] = [
   ['a capital without its accent', /(?<!\p{L})(?:A (?:calculer|venir)|E(?:tat|tape|cran|diteur))/u],
   [
     'an English word',
-    /(?<!\p{L})(?:the|you|your|yours|we|our|and|with|without|from|this|that|is|are|was|please|website|e-?mails?|cookies?|log ?in|logout|password|settings|save|delete|cancel|plan['’]s|billing|brokerage|listing|listings|broker)(?!\p{L})/iu
+    /(?<!\p{L})(?:the|you|your|yours|we|our|and|with|without|from|this|that|is|are|was|please|website|e-?mail|cookies?|log ?in|logout|password|settings|save|delete|cancel|plan['’]s|billing|brokerage|listing|listings|broker)(?!\p{L})/iu
   ],
   [
     'a word of another French',
-    /(?<!\p{L})(?:newsletter|mél|tu|ton|tes|ta|agents? immobiliers?|mandat de vente|apport personnel|week-end|weekend|parking|shopping|mails?|site internet)(?!\p{L})/iu
+    /(?<!\p{L})(?:newsletter|mél|tu|ton|tes|ta|agents? immobiliers?|mandat de vente|apport personnel|week-end|weekend|parking|shopping|site internet)(?!\p{L})/iu
   ]
 ]
 
