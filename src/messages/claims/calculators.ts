@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The calculators of a purchase, by their names. */
 const en = {
@@ -15,4 +15,4 @@ const fr: typeof en = {
   paymentBlock: 'Calculatrice de versements'
 }
 
-export const calculatorClaims: TranslatedBoth<typeof en> = { en, fr }
+export const calculatorClaims: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the screen of feeds says that a website does with them. */
 const en = {
@@ -9,4 +9,4 @@ const fr: typeof en = {
   lede: 'Montrez sur votre site Web les inscriptions du DDF® de l’ACI ou de votre chambre immobilière. Celles d’un flux paraissent dès que ses ententes sont signées.'
 }
 
-export const feedClaims: TranslatedBoth<typeof en> = { en, fr }
+export const feedClaims: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import type { AgreementTurn } from '#rules/listings/feeds/agreements.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 type Turns = Record<Exclude<AgreementTurn, 'signed'>, (day: string) => string>
 
@@ -35,4 +35,4 @@ const fr: typeof en = {
   openFeeds: 'Ouvrir vos flux'
 }
 
-export const agreementDueMessages: TranslatedBoth<typeof en> = { en, fr }
+export const agreementDueMessages: Translated<typeof en> = { en, fr }

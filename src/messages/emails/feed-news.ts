@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   refused: {
@@ -77,4 +77,4 @@ const fr: typeof en = {
   openFeeds: 'Ouvrir vos flux'
 }
 
-export const feedNewsMessages: TranslatedBoth<typeof en> = { en, fr }
+export const feedNewsMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: (count: number) => (count === 1 ? 'The home you saved' : `The ${count} homes you saved`),
@@ -18,4 +18,4 @@ const fr: typeof en = {
     `Vous recevez ceci une seule fois, parce que vous l’avez demandé sur le site Web de ${agent}.`
 }
 
-export const homesKeptEmail: TranslatedBoth<typeof en> = { en, fr }
+export const homesKeptEmail: Translated<typeof en> = { en, fr }

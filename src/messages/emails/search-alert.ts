@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: {
@@ -36,4 +36,4 @@ const fr: typeof en = {
   unsubscribe: 'Ne plus recevoir ces alertes'
 }
 
-export const searchAlertEmail: TranslatedBoth<typeof en> = { en, fr }
+export const searchAlertEmail: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { CONFIRM_WITHIN_DAYS } from '#rules/listings/saved-search.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 const en = {
   subject: 'Confirm your alerts about new homes',
@@ -19,4 +19,4 @@ const fr: typeof en = {
   note: `Le lien est valable ${CONFIRM_WITHIN_DAYS} jours. Si vous n’avez rien demandé, ignorez ce courriel : rien d’autre ne sera envoyé, et votre adresse sera oubliée.`
 }
 
-export const searchConfirmEmail: TranslatedBoth<typeof en> = { en, fr }
+export const searchConfirmEmail: Translated<typeof en> = { en, fr }

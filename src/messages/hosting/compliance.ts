@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The page on which a board's compliance officer asks about a website's listings. */
 const en = {
@@ -21,4 +21,4 @@ const fr: typeof en = {
   }
 }
 
-export const compliancePageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const compliancePageMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { CONFIRM_WITHIN_DAYS } from '#rules/listings/saved-search.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The page on an agent's host where a visitor confirms the address of a saved search. */
 const en = {
@@ -38,4 +38,4 @@ const fr: typeof en = {
   }
 }
 
-export const confirmSearchMessages: TranslatedBoth<typeof en> = { en, fr }
+export const confirmSearchMessages: Translated<typeof en> = { en, fr }

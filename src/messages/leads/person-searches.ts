@@ -1,5 +1,5 @@
 import type { SavedSearchEnd } from '#rules/listings/saved-search.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 type Said = { en: string; fr: string }
 
@@ -54,4 +54,4 @@ const fr: typeof en = {
   }
 }
 
-export const personSearchesMessages: TranslatedBoth<typeof en> = { en, fr }
+export const personSearchesMessages: Translated<typeof en> = { en, fr }

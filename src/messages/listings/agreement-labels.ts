@@ -1,5 +1,5 @@
 import type { AgreementKind, AgreementTurn } from '#rules/listings/feeds/agreements.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 type Texts = {
   kinds: Record<AgreementKind, string>
@@ -39,4 +39,4 @@ const fr: Texts = {
   }
 }
 
-export const agreementLabels: TranslatedBoth<Texts> = { en, fr }
+export const agreementLabels: Translated<Texts> = { en, fr }

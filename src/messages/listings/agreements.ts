@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The agreements with boards that an agent follows. */
 const en = {
@@ -81,4 +81,4 @@ const fr: typeof en = {
   saved: 'Enregistré.'
 }
 
-export const agreementMessages: TranslatedBoth<typeof en> = { en, fr }
+export const agreementMessages: Translated<typeof en> = { en, fr }

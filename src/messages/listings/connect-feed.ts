@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The form that connects a feed of listings. */
 const en = {
@@ -66,4 +66,4 @@ const fr: typeof en = {
   connected: 'Le flux a répondu et est relié.'
 }
 
-export const connectFeedMessages: TranslatedBoth<typeof en> = { en, fr }
+export const connectFeedMessages: Translated<typeof en> = { en, fr }

@@ -1,6 +1,6 @@
 import type { FeedState } from '#rules/listings/feeds/feed-state.ts'
 import type { HiddenReason } from '#rules/listings/hidden-reason.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 type Problem =
   | 'credentials'
@@ -180,4 +180,4 @@ const fr: Texts = {
   puttingBack: 'Annulation…'
 }
 
-export const feedListMessages: TranslatedBoth<Texts> = { en, fr }
+export const feedListMessages: Translated<Texts> = { en, fr }

@@ -5,7 +5,7 @@ import type {
   ListingRowProblem
 } from '#rules/listings/files/imported-fields.ts'
 import { LISTINGS_MAX } from '#rules/listings/listing-limits.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 import { listingFieldMessages } from './listing-fields.ts'
 
 const listings = (count: number) => `${count} ${count === 1 ? 'listing' : 'listings'}`
@@ -212,4 +212,4 @@ const fr: typeof en = {
   another: 'Importer un autre fichier'
 }
 
-export const listingImportMessages: TranslatedBoth<typeof en> = { en, fr }
+export const listingImportMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import type { WhyReason } from '#rules/listings/feeds/why-shown.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 type Texts = {
   reasons: Record<WhyReason, string>
@@ -72,4 +72,4 @@ const fr: Texts = {
   view: 'La voir sur le site Web'
 }
 
-export const whyListingMessages: TranslatedBoth<Texts> = { en, fr }
+export const whyListingMessages: Translated<Texts> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Where the agent asks why a home is, or isn't, on their website. */
 const en = {
@@ -31,4 +31,4 @@ const fr: typeof en = {
   until: (time) => `Il fonctionne jusqu’au ${time}.`
 }
 
-export const whyPanelMessages: TranslatedBoth<typeof en> = { en, fr }
+export const whyPanelMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { calculatorClaims } from '../claims/calculators.ts'
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** The calculators of a purchase: their list and their pages. What they answer is in the websites' words. */
 const en = {
@@ -58,4 +58,4 @@ const fr: typeof en = {
   }
 }
 
-export const calculatorMessages: TranslatedBoth<typeof en> = { en, fr }
+export const calculatorMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why the panel refuses what an agent does with a feed. */
 const en = {
@@ -69,4 +69,4 @@ const fr: typeof en = {
   }
 }
 
-export const feedRefusals: TranslatedBoth<typeof en> = { en, fr }
+export const feedRefusals: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the forms of feeds and agreements say about their fields. */
 const en = {
@@ -31,4 +31,4 @@ const fr: typeof en = {
   tooLong: 'Raccourcissez ce texte.'
 }
 
-export const feedValidation: TranslatedBoth<typeof en> = { en, fr }
+export const feedValidation: Translated<typeof en> = { en, fr }

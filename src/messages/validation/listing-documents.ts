@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Why a document can't be added to a listing. */
 const en = {
@@ -13,4 +13,4 @@ const fr: typeof en = {
   tooLarge: 'Ce document dépasse 25 Mo. Veuillez en choisir un plus petit.'
 }
 
-export const listingDocumentMessages: TranslatedBoth<typeof en> = { en, fr }
+export const listingDocumentMessages: Translated<typeof en> = { en, fr }
