@@ -58,7 +58,17 @@ const identity = {
   company_email: typedEmail,
   company_address: typed,
   company_address_2: typed,
-  company_logo: optionalPicture
+  company_logo: optionalPicture,
+  /** Names as the regulator's register has them, for comparing; not shown. */
+  licence: v.optional(
+    v.object({
+      name: typed,
+      brokerage: typed,
+      /** A personal real estate corporation. */
+      corporation: typed,
+      team: typed
+    })
+  )
 }
 
 /** An agent's whole website as data: what the wizard begins, the builder edits, and every template shows. */

@@ -27,7 +27,7 @@ export function advertisingHints(website: Advertised): AdvertisingHint[] {
   const hints: AdvertisingHint[] = []
   if (isOntario(website) !== false) {
     const { company_name = '', salesman_designation = '' } = website
-    if (isTyped(company_name) && !BROKERAGE.test(company_name)) {
+    if (isTyped(company_name) && !saysBrokerage(company_name)) {
       hints.push({ field: 'company_name', kind: 'brokerage', name: company_name.trim() })
     }
     if (isTyped(salesman_designation) && !isPermittedTitle(salesman_designation)) {
@@ -47,6 +47,11 @@ export function advertisingHints(website: Advertised): AdvertisingHint[] {
 
 const BROKERAGE = /\bbrokerage\b|\bmaison de courtage\b/i
 
+/** Whether a brokerage’s name has the word that Ontario asks for. */
+export function saysBrokerage(company: string): boolean {
+  return BROKERAGE.test(company)
+}
+
 /** The permitted terms in English and French; words before or after them are fine. */
 const TITLES = [
   'salesperson',
@@ -64,7 +69,8 @@ const TITLE = new RegExp(`(?<![\\p{L}\\d])(?:${TITLES.join('|')})(?![\\p{L}\\d])
 /** Other professions that call themselves brokers and agents. */
 const OTHER_TRADE = /\b(?:mortgage|insurance|hypothécaire|assurance)/i
 
-function isPermittedTitle(designation: string): boolean {
+/** Whether a title has one of Ontario’s permitted terms. */
+export function isPermittedTitle(designation: string): boolean {
   const title = designation.normalize('NFC')
   return TITLE.test(title) && !OTHER_TRADE.test(title)
 }
