@@ -47,10 +47,10 @@ function OwnListings() {
 function Place({ site }: { site: EditedSite }) {
   const { listing } = useStore($place)
   const { content, website_id } = site
-  const { language, second_language } = content
+  const { language, province, second_language } = content
   const fieldSite = useMemo(
-    () => ({ website_id, language, second_language }),
-    [language, second_language, website_id]
+    () => ({ website_id, language, province, second_language }),
+    [language, province, second_language, website_id]
   )
   return (
     <FieldSiteContext value={fieldSite}>

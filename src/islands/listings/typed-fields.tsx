@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { listingFieldMessages } from '#messages/listings/listing-fields.ts'
+import { listingFindings } from '#rules/advertising/check-listing.ts'
 import { editListing } from '#stores/listings/open-listing.ts'
 import type { TypedListing } from '#stores/listings/typed-listing.ts'
 import { CheckBox } from '../kit/form/check-box.tsx'
@@ -7,6 +8,7 @@ import { PlainField } from '../kit/form/plain-field.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LineFields } from '../website-builder/line-fields.tsx'
+import { RuleFindings } from '../website-builder/rule-finding.tsx'
 import { useFieldSite } from '../website-builder/use-field-site.ts'
 import { useErrors, useTyped } from './use-listing-form.ts'
 
@@ -87,19 +89,24 @@ export function TypedLines({
 }) {
   const { fields } = useMessages(listingFieldMessages)
   const errors = useErrors()
-  const main = useFieldSite().language
+  const { language: main, province = '' } = useFieldSite()
+  const typed = useTyped()
+  const found = listingFindings(typed, province).filter(({ field }) => field === name)
   return (
-    <LineFields
-      errorIn={(language) =>
-        errors[`${name}.${language}`] ?? (language === main ? errors[name] : undefined)
-      }
-      label={fields[name]}
-      name={name}
-      onChange={(line) => editListing({ [name]: line })}
-      rows={rows}
-      value={useTyped()[name]}
-      {...(hint !== undefined && { hint })}
-    />
+    <>
+      <LineFields
+        errorIn={(language) =>
+          errors[`${name}.${language}`] ?? (language === main ? errors[name] : undefined)
+        }
+        label={fields[name]}
+        name={name}
+        onChange={(line) => editListing({ [name]: line })}
+        rows={rows}
+        value={typed[name]}
+        {...(hint !== undefined && { hint })}
+      />
+      <RuleFindings findings={found} />
+    </>
   )
 }
 

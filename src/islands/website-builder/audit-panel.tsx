@@ -4,6 +4,7 @@ import { goTo, openBlock, openPage } from '#stores/website-builder/builder-place
 import { Button } from '../kit/button.tsx'
 import { EmptyState } from '../kit/table/empty-state.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { TradeFindingList } from './trade-findings.tsx'
 import { useBuilderSite } from './use-builder-site.ts'
 import { useBlockNames, usePageNames } from './use-names.ts'
 import styles from './panel.module.css'
@@ -44,6 +45,7 @@ export function AuditPanel() {
           </ul>
         </>
       )}
+      <TradeFindingList />
     </div>
   )
 }

@@ -9,8 +9,10 @@ import { changeDetails, type SiteDetails } from '#stores/website-builder/site-ed
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LanguageChoice } from './language-choice.tsx'
+import { LicenceFields } from './licence-fields.tsx'
 import { SitePictureField } from './picture-field.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
+import { FieldFindings } from './trade-findings.tsx'
 import { useBuilder, useBuilderSite } from './use-builder-site.ts'
 import styles from './panel.module.css'
 
@@ -63,6 +65,7 @@ export function DetailsPanel() {
         <PostalAddress />
         <Picture name="company_logo" />
       </fieldset>
+      <LicenceFields />
     </div>
   )
 }
@@ -74,12 +77,15 @@ function Lines({ names }: { names: readonly (typeof BROKERAGE | typeof YOU)[numb
 function Line({ name }: { name: (typeof BROKERAGE | typeof YOU)[number] }) {
   const site = useBuilderSite()
   return (
-    <PlainField
-      label={useMessages(labels[name])}
-      name={name}
-      onChange={(typed) => change({ [name]: typed }, name)}
-      value={site[name]}
-    />
+    <>
+      <PlainField
+        label={useMessages(labels[name])}
+        name={name}
+        onChange={(typed) => change({ [name]: typed }, name)}
+        value={site[name]}
+      />
+      <FieldFindings field={name} />
+    </>
   )
 }
 

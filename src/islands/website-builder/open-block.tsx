@@ -19,6 +19,7 @@ import { BLOCK_FIELDS, type FieldKind, type FieldName } from './block-fields.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { isPreviewTyped } from './focus-words.ts'
 import { MoveButtons } from './move-buttons.tsx'
+import { PlaceFindings } from './trade-findings.tsx'
 import { useBuilder } from './use-builder-site.ts'
 import { hasContent } from './visitors-view.ts'
 import styles from './panel.module.css'
@@ -81,6 +82,7 @@ export function OpenBlock({ page, block }: { page: SitePage; block: SiteBlock })
         </Button>
       </div>
       {!hasContent(history.now, page, block) && <p className={styles['soft']}>{t.emptyHint}</p>}
+      <PlaceFindings block_id={block.id} page_id={page.id} />
       <BlockFields block={block} key={replacements} page_id={page.id} />
     </div>
   )

@@ -18,6 +18,7 @@ import { CheckBox } from '../kit/form/check-box.tsx'
 import { AdLinks } from './ad-links.tsx'
 import { LandingChoice } from './landing-choice.tsx'
 import { LineFields } from './line-fields.tsx'
+import { PlaceFindings } from './trade-findings.tsx'
 import { useBuilderSite } from './use-builder-site.ts'
 import { usePageNames } from './use-names.ts'
 import styles from './panel.module.css'
@@ -48,6 +49,7 @@ export function PageSettings({ page, onRemoved }: { page: SitePage; onRemoved: (
         rows={3}
         value={page.description}
       />
+      <PlaceFindings block_id={null} page_id={page.id} />
       {isHome ? (
         <p className={styles['soft']}>{t.homeAddress}</p>
       ) : (

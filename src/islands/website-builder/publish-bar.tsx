@@ -16,6 +16,7 @@ import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { PreviewLinkDialog } from './preview-link-dialog.tsx'
 import { SchedulePublishDialog } from './schedule-dialog.tsx'
+import { TradeSummary } from './trade-findings.tsx'
 import { useBuilder } from './use-builder-site.ts'
 import styles from './builder.module.css'
 
@@ -98,6 +99,7 @@ export function PublishBar() {
           </>
         )}
       </div>
+      <TradeSummary />
       {asking === 'schedule' && <SchedulePublishDialog onClose={close} />}
       {asking === 'preview' && <PreviewLinkDialog onClose={close} />}
       {asking === 'undo' && (

@@ -4,7 +4,7 @@ import { type Claim, claimsIn } from './claims.ts'
 import { isBrokerTitle, saysAgency } from './quebec-titles.ts'
 import { isInTexts, isSameName, sharesName, soundsLikeBrokerage } from './licence-names.ts'
 import { type Page, type PlacedText, textsOfPages } from './site-texts.ts'
-import { type RuleId, rulesOf } from './trade-rules.ts'
+import { type RuleId, ruleOf, rulesOf } from './trade-rules.ts'
 
 type Language = 'en' | 'fr'
 
@@ -39,6 +39,11 @@ export function tradeFindings(site: AdvertisedSite): TradeFinding[] {
   return rulesOf(site.province).flatMap(({ id }) =>
     CHECKS[id](site, texts).map((found) => ({ rule: id, ...found }))
   )
+}
+
+/** The rule that keeps the website from being published; undefined if none does. */
+export function forbiddingRule(site: AdvertisedSite): RuleId | undefined {
+  return tradeFindings(site).find(({ rule }) => ruleOf(rule).severity === 'forbid')?.rule
 }
 
 type Found = Omit<TradeFinding, 'rule'>

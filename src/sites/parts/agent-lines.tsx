@@ -1,6 +1,6 @@
 import type { SiteView } from '../view.ts'
 
-/** The agent's name, title and brokerage. */
+/** The agent's name, title and brokerage, which is set like the name: the strictest province asks for its size. */
 export function AgentLines({ view }: { view: SiteView }) {
   return (
     <>
@@ -8,9 +8,9 @@ export function AgentLines({ view }: { view: SiteView }) {
         <bdi>{view.name}</bdi>
       </strong>
       <span>{view.designation}</span>
-      <span>
+      <strong>
         <bdi>{view.brokerage}</bdi>
-      </span>
+      </strong>
     </>
   )
 }

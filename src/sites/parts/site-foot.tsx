@@ -22,7 +22,9 @@ export function SiteFoot({ view }: { view: SiteView }) {
         <p>
           {words.brokerage}
           {words.colon}
-          <bdi>{view.brokerage}</bdi>
+          <strong>
+            <bdi>{view.brokerage}</bdi>
+          </strong>
         </p>
       </div>
       <div className="site-foot-fine">

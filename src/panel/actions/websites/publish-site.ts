@@ -1,7 +1,10 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
+import { advertisingRuleMessages } from '#messages/advertising-rules.ts'
 import { type Message, messageFrom } from '#messages/language.ts'
 import { siteRefusals } from '#messages/refusals/sites.ts'
 import { siteContentValidation } from '#messages/validation/site-content.ts'
+import { forbiddingRule } from '#rules/advertising/check-site.ts'
+import { ruleOf } from '#rules/advertising/trade-rules.ts'
 import { pageDates } from '#rules/websites/page-dates.ts'
 import { publishProblem } from '#rules/websites/publish-problem.ts'
 import { enqueue } from '../../records/service/jobs.ts'
@@ -157,9 +160,14 @@ function goOff(tx: Db, site: SiteRow, { keepSchedule = false }: Step): Promise<S
 async function publishable(tx: Db, website_id: number, version: number): Promise<SiteContent> {
   const { content } = await readSiteVersion(tx, { website_id, version })
   const problem = publishProblem(content)
-  if (!problem) return content
-  const text = messageFrom(siteContentValidation, (t) => t[problem])
-  throw new Refused(text, 400, { errors: { [problem]: text } })
+  if (problem) {
+    const text = messageFrom(siteContentValidation, (t) => t[problem])
+    throw new Refused(text, 400, { errors: { [problem]: text } })
+  }
+  const rule = forbiddingRule(content)
+  if (rule === undefined) return content
+  const says = messageFrom(advertisingRuleMessages, (t) => t[rule])
+  throw new Refused(says, 400, { errors: { [ruleOf(rule).applies]: says } })
 }
 
 function refused(

@@ -1,3 +1,4 @@
+import { AgentLines } from '../../parts/agent-lines.tsx'
 import { AgentPicture } from '../../parts/agent-picture.tsx'
 import type { HeroInput } from '../hero-input.ts'
 import { HeroWords } from '../hero-words.tsx'
@@ -17,11 +18,7 @@ export function AtelierHero({ view, block, search, heading }: HeroInput) {
         <AgentPicture isFirst picture={picture} sizes={SIZES} view={view} />
       </div>
       <p className="atelier-label">
-        <bdi>{view.name}</bdi>
-        <span>{view.designation}</span>
-        <span>
-          <bdi>{view.brokerage}</bdi>
-        </span>
+        <AgentLines view={view} />
       </p>
     </section>
   )

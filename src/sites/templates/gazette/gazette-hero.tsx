@@ -1,5 +1,6 @@
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import { ActionLink } from '../../parts/action-link.tsx'
+import { AgentLines } from '../../parts/agent-lines.tsx'
 import { AgentPicture } from '../../parts/agent-picture.tsx'
 import { HeroPicture } from '../../parts/hero-picture.tsx'
 import { Picture } from '../../parts/picture.tsx'
@@ -28,10 +29,7 @@ export function GazetteHero({ view, block, search, heading: Headline }: HeroInpu
         <div className="gazette-byline">
           <AgentPicture sizes="11rem" view={view} />
           <p>
-            <strong>
-              <bdi>{view.name}</bdi>
-            </strong>
-            <span>{view.designation}</span>
+            <AgentLines view={view} />
           </p>
         </div>
         <div className="gazette-story">

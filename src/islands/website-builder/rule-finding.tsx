@@ -1,0 +1,57 @@
+import { advertisingFindingMessages } from '#messages/advertising-findings.ts'
+import { advertisingRuleMessages } from '#messages/advertising-rules.ts'
+import { isPastDate } from '#rules/advertising/trade-rule.ts'
+import { type RuleId, ruleOf } from '#rules/advertising/trade-rules.ts'
+import { BUSINESS_ZONE, formatDate } from '#rules/time/calendar.ts'
+import { useMessages } from '../kit/use-messages.ts'
+import styles from './rule-finding.module.css'
+
+const ON_DAY = 'MMMM D, YYYY'
+
+/** One rule: what it says, the words that it is about, and where and when it was read. */
+export function RuleFinding({ rule: id, words }: { rule: RuleId; words?: string | undefined }) {
+  const t = useMessages(advertisingFindingMessages)
+  const says = useMessages(advertisingRuleMessages)
+  const rule = ruleOf(id)
+  const { document, section, address } = rule.source
+  const today = formatDate(new Date(), 'YYYY-MM-DD', BUSINESS_ZONE)
+  return (
+    <div className={styles['finding']} data-severity={rule.severity}>
+      <p>
+        <b>{t.severity[rule.severity]}</b> {says[id]} {words !== undefined && t.words(words)}
+      </p>
+      <p className={styles['source']}>
+        <a href={address} rel="noreferrer" target="_blank">
+          {document}
+        </a>
+        {section !== undefined && `, ${t.section(section)}`}.{' '}
+        {t.read(formatDate(middayOf(rule.seen_on), ON_DAY))}
+      </p>
+      {isPastDate(rule, today) && (
+        <p className={styles['source']}>
+          {t.pastDate(formatDate(middayOf(rule.reverify_by), ON_DAY))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A day as a moment that is on it in every Canadian zone. */
+function middayOf(day: string): string {
+  return `${day}T17:00:00Z`
+}
+
+/** The findings about one place, told to screen readers when they change. */
+export function RuleFindings({
+  findings
+}: {
+  findings: readonly { rule: RuleId; words?: string | undefined }[]
+}) {
+  return (
+    <div aria-live="polite" className={styles['findings']}>
+      {findings.map(({ rule, words }) => (
+        <RuleFinding key={`${rule} ${words}`} rule={rule} words={words} />
+      ))}
+    </div>
+  )
+}

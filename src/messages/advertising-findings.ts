@@ -1,0 +1,73 @@
+import type { TranslatedBoth } from './language.ts'
+
+/** Findings of the advertising rules, beside what they are about. */
+const en = {
+  title: 'Advertising rules',
+  count: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
+  none: 'Nothing found',
+  noneText: 'We found nothing that breaks the rules we check. It is no legal advice.',
+  severity: { inform: 'Good to know', warn: 'Please check', forbid: 'Needed to publish' },
+  words: (words: string) => `It’s about “${words}”.`,
+  read: (day: string) => `Read on ${day}.`,
+  section: (section: string) => `section ${section}`,
+  pastDate: (day: string) =>
+    `We should have read this rule again by ${day}. It may have changed since.`,
+  notRead: (province: string): string =>
+    province === ''
+      ? 'Your province isn’t chosen, so its own rules are not checked.'
+      : 'We haven’t read your province’s rules: they are not checked. We only check what is asked everywhere in Canada.',
+  heldByLayout: 'Every template sees to it.',
+  heldByAgent: 'We can’t check this. Please check it yourself.',
+  show: 'Show',
+  showLabelled: (what: string) => `Show: ${what}`,
+  inBar: (count: number) =>
+    count === 1
+      ? 'Advertising rules: one thing to look at'
+      : `Advertising rules: ${count} things to look at`,
+  forbidden: 'Your website can’t be published yet:',
+  licence: {
+    title: 'As on your licence',
+    hint: 'We compare these with what your website says. Visitors don’t see them. Leave out what you don’t have.',
+    name: 'Your name',
+    brokerage: 'Brokerage’s name',
+    corporation: 'Personal real estate corporation',
+    team: 'Team’s name'
+  }
+}
+
+const fr: typeof en = {
+  title: 'Règles de publicité',
+  count: (count) => (count === 1 ? 'Une chose à vérifier' : `${count} choses à vérifier`),
+  none: 'Rien à signaler',
+  noneText:
+    'Nous n’avons rien trouvé qui contrevienne aux règles que nous vérifions. Ce n’est pas un avis juridique.',
+  severity: { inform: 'Bon à savoir', warn: 'À vérifier', forbid: 'Requis pour publier' },
+  words: (words) => `Il s’agit de « ${words} ».`,
+  read: (day) => `Lue le ${day}.`,
+  section: (section) => `article ${section}`,
+  pastDate: (day) =>
+    `Nous aurions dû relire cette règle avant le ${day}. Elle a pu changer depuis.`,
+  notRead: (province) =>
+    province === ''
+      ? 'Votre province n’est pas choisie : ses propres règles ne sont pas vérifiées.'
+      : 'Nous n’avons pas lu les règles de votre province : elles ne sont pas vérifiées. Nous vérifions seulement ce qui est demandé partout au Canada.',
+  heldByLayout: 'Tous les modèles y voient.',
+  heldByAgent: 'Nous ne pouvons pas le vérifier. Vérifiez-le vous-même.',
+  show: 'Voir',
+  showLabelled: (what) => `Voir : ${what}`,
+  inBar: (count) =>
+    count === 1
+      ? 'Règles de publicité : une chose à vérifier'
+      : `Règles de publicité : ${count} choses à vérifier`,
+  forbidden: 'Votre site Web ne peut pas encore être publié :',
+  licence: {
+    title: 'Selon votre permis',
+    hint: 'Nous les comparons avec ce que dit votre site Web. Les visiteurs ne les voient pas. Laissez vide ce que vous n’avez pas.',
+    name: 'Votre nom',
+    brokerage: 'Nom de l’agence',
+    corporation: 'Société immobilière personnelle',
+    team: 'Nom de l’équipe'
+  }
+}
+
+export const advertisingFindingMessages: TranslatedBoth<typeof en> = { en, fr }
