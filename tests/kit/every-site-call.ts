@@ -1,6 +1,9 @@
 import { leadReport } from '#contract/leads/report.ts'
 import * as builder from '#contract/websites/site-builder.ts'
 import * as pictures from '#contract/websites/site-pictures.ts'
+import { brokerageMoves, cancelMove, planMove } from '#contract/websites/brokerage-moves.ts'
+import { askForStamp, revokeStamp, siteStamps } from '#contract/websites/site-stamps.ts'
+import { NEW_BROKERAGE } from './repeated-site-calls.ts'
 import { makeSitePreview, revokeSitePreviews } from '#contract/websites/site-previews.ts'
 import { removeSiteSecret, setSiteSecret, siteSecrets } from '#contract/websites/site-secrets.ts'
 import * as posts from '#contract/websites/site-posts.ts'
@@ -41,6 +44,13 @@ export async function makeEverySiteCall(panel: TestPanel): Promise<void> {
 
   await panel.call(makeSitePreview, {}, ann)
   await panel.call(revokeSitePreviews, {}, ann)
+  await panel.call(askForStamp, { version, name: 'Ruth Baker', email: 'ruth@b.example' }, ann)
+  const stamps = await panel.call(siteStamps, {}, ann)
+  await panel.call(revokeStamp, { stamp_id: stamps.body.data[0]?.stamp_id ?? 0 }, ann)
+  const move_at = new Date(+panel.now() + 60_000).toISOString()
+  await panel.call(planMove, { ...NEW_BROKERAGE, move_at }, ann)
+  await panel.call(brokerageMoves, {}, ann)
+  await panel.call(cancelMove, {}, ann)
   const secret = { name: 'ga4_measurement_id', value: 'G-ABC1234567' } as const
   await panel.call(setSiteSecret, secret, ann)
   await panel.call(siteSecrets, {}, ann)

@@ -7,6 +7,13 @@ import { openBlog, postContent } from './site-posts.ts'
 import { keyedListingCalls, safeListingCalls } from './repeated-listing-calls.ts'
 import { openBuilder, withHeadline } from './site-builder.ts'
 
+/** Where an agent moves to. */
+export const NEW_BROKERAGE = {
+  details: { company_name: 'Harbourfront Homes, Brokerage', company_address: '9 Pier Road' },
+  broker_name: 'Ruth Baker',
+  broker_email: 'ruth@broker.example'
+}
+
 type Made = { input: object; token: string; other?: [Endpoint, object] }
 type Case = () => Promise<Made>
 
@@ -33,6 +40,11 @@ export function keyedSiteCalls(panel: TestPanel): Record<string, Case> {
     unpublishSite: async () => {
       const { token, version } = await edited(panel)
       return { input: {}, token, other: [builder.publishSite, { version }] }
+    },
+    askForStamp: async () => {
+      const { token, version } = await edited(panel)
+      const input = { version, name: 'Ruth Baker', email: 'ruth@broker.example' }
+      return { input, token, other: [builder.publishSite, { version }] }
     },
     publishSitePost: async () => {
       const { save, token } = await openBlog(panel)
@@ -81,6 +93,12 @@ export function safeSiteCalls(panel: TestPanel): Record<string, Case> {
     // Another link is made; the one whose answer was lost expires unused.
     makeSitePreview: plain({}),
     revokeSitePreviews: plain({}),
+    revokeStamp: plain({ stamp_id: 1 }),
+    planMove: async () => {
+      const move_at = new Date(+panel.now() + 60_000).toISOString()
+      return { input: { ...NEW_BROKERAGE, move_at }, token: (await openBuilder(panel)).token }
+    },
+    cancelMove: plain({}),
     setSiteSecret: plain({ name: 'ga4_measurement_id', value: 'G-ABC1234567' }),
     removeSiteSecret: plain({ name: 'ga4_measurement_id' }),
     ...safePostCalls(panel),

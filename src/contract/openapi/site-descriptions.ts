@@ -43,6 +43,24 @@ export const SITE_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404, 429]
   },
   revokeSitePreviews: { summary: 'Ends every preview link.', refusals: [404] },
+  siteStamps: {
+    summary: 'Lists what brokers of record were asked and have decided.',
+    refusals: [404]
+  },
+  askForStamp: {
+    summary: 'Emails a link to a version to the broker of record.',
+    refusals: [404, 409, 429]
+  },
+  revokeStamp: { summary: 'Ends a broker’s link.', refusals: [404] },
+  brokerageMoves: {
+    summary: 'Lists planned, cancelled and done changes of brokerage.',
+    refusals: [404]
+  },
+  planMove: {
+    summary: 'Plans the change of brokerage, in place of the planned one.',
+    refusals: [404]
+  },
+  cancelMove: { summary: 'Cancels the planned change of brokerage.', refusals: [404] },
   siteSecrets: {
     summary: 'Lists the website’s keys for other services, without their values.',
     refusals: [404]

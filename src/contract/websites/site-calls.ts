@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import { brokerageMoves, cancelMove, planMove } from './brokerage-moves.ts'
 import {
   publishSite,
   restoreSite,
@@ -19,6 +20,7 @@ import {
 } from './site-pictures.ts'
 import { makeSitePreview, revokeSitePreviews } from './site-previews.ts'
 import { removeSiteSecret, setSiteSecret, siteSecrets } from './site-secrets.ts'
+import { askForStamp, revokeStamp, siteStamps } from './site-stamps.ts'
 import {
   deleteSitePost,
   publishSitePost,
@@ -51,6 +53,12 @@ export const SITE_CALLS: Record<string, Endpoint> = {
   sitePictureFile,
   makeSitePreview,
   revokeSitePreviews,
+  siteStamps,
+  askForStamp,
+  revokeStamp,
+  brokerageMoves,
+  planMove,
+  cancelMove,
   siteSecrets,
   setSiteSecret,
   removeSiteSecret,

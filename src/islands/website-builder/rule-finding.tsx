@@ -25,20 +25,13 @@ export function RuleFinding({ rule: id, words }: { rule: RuleId; words?: string 
           {document}
         </a>
         {section !== undefined && `, ${t.section(section)}`}.{' '}
-        {t.read(formatDate(middayOf(rule.seen_on), ON_DAY))}
+        {t.read(formatDate(rule.seen_on, ON_DAY))}
       </p>
       {isPastDate(rule, today) && (
-        <p className={styles['source']}>
-          {t.pastDate(formatDate(middayOf(rule.reverify_by), ON_DAY))}
-        </p>
+        <p className={styles['source']}>{t.pastDate(formatDate(rule.reverify_by, ON_DAY))}</p>
       )}
     </div>
   )
-}
-
-/** A day as a moment that is on it in every Canadian zone. */
-function middayOf(day: string): string {
-  return `${day}T17:00:00Z`
 }
 
 /** The findings about one place, told to screen readers when they change. */

@@ -12,6 +12,8 @@ import { readCompliancePath } from '#rules/listings/feeds/compliance-path.ts'
 import { readUnsubscribePath } from '#rules/leads/unsubscribe-path.ts'
 import { asksCosts } from '#rules/home-costs/ask-costs.ts'
 import { previewPath, readPreviewPath } from '#rules/websites/preview-path.ts'
+import { readStampPath } from '#rules/websites/stamp-path.ts'
+import type { SiteContent } from '#contract/websites/site-content.ts'
 import { siteOfPreview } from '../actions/websites/site-previews.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
@@ -22,6 +24,7 @@ import { leadForms } from './lead-form.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { sendMapArchive } from './map-archive.ts'
 import { sharePictures } from './share-pictures.ts'
+import { sendStamp } from './send-stamp.ts'
 import type { SiteBuild } from './site-build.ts'
 import {
   DOWNLOAD_POLICY,
@@ -110,6 +113,17 @@ export async function serveSite(
       const asked = { entry, headers: headersOf(entry, { isSecret: true }), token: confirmed }
       return sendConfirmPage(world, request, response, asked)
     }
+    const stamp = readStampPath(path)
+    if (stamp && ['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
+      return sendStamp(world, request, response, {
+        entry,
+        headers: headersOf(entry, { isSecret: true }),
+        token: stamp.token,
+        page: stamp.page,
+        sendVersion: (content, page, base) =>
+          sendVersion(request, response, entry, { content, page, base })
+      })
+    }
     if (path === SITE_FORM_PATH && site.isPublished) return sendMessage(request, response, entry)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuseMethod(response, 'GET, HEAD', headers)
@@ -191,15 +205,19 @@ export async function serveSite(
     if (found?.site.website_id !== entry.site.website_id) {
       return sendPlainPage(response, 'previewEnded', headers)
     }
-    const path = page.length > 1 ? page.replace(/\/$/, '') : page
     const base = previewPath(token).replace(/\/$/, '')
-    const body = await pages.preview(
-      entry,
-      found.content,
-      PATH.test(path) ? path : NOWHERE,
-      base,
-      queryOf(request.url ?? '')
-    )
+    return sendVersion(request, response, entry, { content: found.content, page, base })
+  }
+
+  async function sendVersion(
+    request: IncomingMessage,
+    response: ServerResponse,
+    entry: HostEntry,
+    { base, content, page }: { base: string; content: SiteContent; page: string }
+  ): Promise<void> {
+    const path = page.length > 1 ? page.replace(/\/$/, '') : page
+    const shown = PATH.test(path) ? path : NOWHERE
+    const body = await pages.preview(entry, content, shown, base, queryOf(request.url ?? ''))
     const { policy } = body
     const secret = headersOf(entry, { isSecret: true, policy })
     const uncached = [...secret, 'Cache-Control', NO_CACHING]

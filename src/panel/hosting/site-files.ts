@@ -5,6 +5,7 @@ import { readSiteMedia } from '../actions/websites/read-site-media.ts'
 import { shownDocument } from '../records/listings/listing-documents.ts'
 import type { World } from '../services/world.ts'
 import { PLAIN_STYLES_PATH, plainStyles } from './plain-page.ts'
+import { STAMP_STYLES_PATH, stampStyles } from './stamp-page.ts'
 import type { SiteBuild } from './site-build.ts'
 import { DRAWING_CACHING, FILE_CACHING, LISTING_CACHING, NO_CACHING } from './site-headers.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
@@ -17,6 +18,11 @@ export type SiteFile = {
 }
 
 const FILES_BYTES = 48 * 1024 * 1024
+/** Styles of pages that are no website's. */
+const OWN_STYLES: Record<string, Promise<Body> | undefined> = {
+  [PLAIN_STYLES_PATH]: plainStyles,
+  [STAMP_STYLES_PATH]: stampStyles
+}
 const DRAWING = /^\/_site\/drawings\/([\w-]+\.svg)$/
 
 const CACHING = {
@@ -57,7 +63,7 @@ export function siteFiles({ db }: World, { files, renderer }: SiteBuild) {
   }
 
   return async (path: string, website_id: number): Promise<SiteFile | undefined> => {
-    const built = path === PLAIN_STYLES_PATH ? await plainStyles : files.get(path)
+    const built = (await OWN_STYLES[path]) ?? files.get(path)
     if (built) return { body: built, caching: FILE_CACHING }
     const [, drawn] = DRAWING.exec(path) ?? []
     if (drawn !== undefined) return cache.fetch(drawn, { context: () => drawing(drawn) })

@@ -21,6 +21,7 @@ import { tellAgentsOfFeeds } from '../actions/listings/feeds/tell-agents.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
 import { PUBLISH_POST_SCHEDULED, publishPostScheduled } from '../actions/websites/publish-post.ts'
+import { MOVE_BROKERAGE, moveScheduled } from '../actions/websites/brokerage-moves.ts'
 import { PUBLISH_SITE_SCHEDULED, publishSiteScheduled } from '../actions/websites/publish-site.ts'
 import { detachCard } from '../actions/billing/manage-cards.ts'
 import { remindAgents } from '../actions/billing/remind.ts'
@@ -73,6 +74,8 @@ const HANDLERS: Record<string, Handler> = {
     makeSitePictures(world, (job.payload as { website_id: number }).website_id),
   [PUBLISH_SITE_SCHEDULED]: (world, job) =>
     publishSiteScheduled(world, (job.payload as { website_id: number }).website_id),
+  [MOVE_BROKERAGE]: (world, job) =>
+    moveScheduled(world, (job.payload as { website_id: number }).website_id),
   [PUBLISH_POST_SCHEDULED]: (world, job) => publishPostScheduled(world, job.payload as WhichPost),
   [REMOVE_UNUSED_PICTURES]: (world) => removeUnusedPictures(world),
   [CHECK_FORM]: checkForm,

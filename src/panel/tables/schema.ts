@@ -112,6 +112,7 @@ import type {
   TeamMembersTable,
   TeamSettingsTable
 } from './team-tables.ts'
+import type { BrokerageMovesTable, SiteStampsTable } from './trade-tables.ts'
 import type { DomainClaimsTable, WebsitesTable, WebsitePicturesTable } from './website-tables.ts'
 
 /** The row types of every table. */
@@ -151,6 +152,8 @@ export type Database = {
   site_media_files: SiteMediaFilesTable
   site_secrets: SiteSecretsTable
   site_previews: SitePreviewsTable
+  site_stamps: SiteStampsTable
+  brokerage_moves: BrokerageMovesTable
   listings: ListingsTable
   listing_texts: ListingTextsTable
   listing_media: ListingMediaTable

@@ -5,6 +5,7 @@ import { cardForm } from '../billing.ts'
 import { LISTING_HEADINGS, LISTING_ROWS, listingContent } from '../listings.ts'
 import { SIGNED } from '../connected-feeds.ts'
 import { postContent } from '../site-posts.ts'
+import { NEW_BROKERAGE } from '../repeated-site-calls.ts'
 import type { Brokerage } from './brokerage.ts'
 
 /** What the calls of one tenant are about; the same calls can be made about another’s. */
@@ -84,6 +85,8 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   deleteSitePicture: ({ sha256 }) => ({ sha256 }),
   // A picture is public on the website that shows it.
   sitePictureFile: ({ sha256 }, { website_id }) => ({ website_id, name: `${sha256}-160.webp` }),
+  askForStamp: () => ({ version: 1, name: 'Ruth Baker', email: 'ruth@broker.example' }),
+  planMove: () => ({ ...NEW_BROKERAGE, move_at: '2027-01-04T14:00:00.000Z' }),
   setSiteSecret: () => ({ name: 'ga4_measurement_id', value: 'G-ABC1234567' }),
   removeSiteSecret: () => ({ name: 'ga4_measurement_id' }),
   sitePost: post,

@@ -28,12 +28,21 @@ import { searchAlert, type SearchAlert } from './search-alert.ts'
 import { searchConfirm, type SearchConfirm } from './search-confirm.ts'
 import { type SitePaused, sitePaused } from './site-paused.ts'
 import { teamInvitation, type TeamInvitation } from './team-invitation.ts'
+import {
+  brokerageMoved,
+  type BrokerageMoved,
+  stampAsked,
+  type StampAsked,
+  stampGiven,
+  type StampGiven
+} from './trade-emails.ts'
 import { type TrialStarted, trialStarted } from './trial-started.ts'
 import { type VerifyEmail, verifyEmail } from './verify-email.ts'
 
 /** The facts of each kind of email. docs/how-to/add-an-email.md explains how to add one. */
 export type EmailData =
   | AgreementDue
+  | BrokerageMoved
   | CardExpiring
   | DnsLive
   | DomainLost
@@ -60,6 +69,8 @@ export type EmailData =
   | SearchAlert
   | SearchConfirm
   | SitePaused
+  | StampAsked
+  | StampGiven
   | TeamInvitation
   | TrialStarted
   | VerifyEmail
@@ -68,6 +79,12 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
   switch (email.kind) {
     case 'agreement-due':
       return agreementDue(email, settings)
+    case 'brokerage-moved':
+      return brokerageMoved(email, settings)
+    case 'stamp-asked':
+      return stampAsked(email)
+    case 'stamp-given':
+      return stampGiven(email, settings)
     case 'card-expiring':
       return cardExpiring(email, settings)
     case 'dns-live':

@@ -80,10 +80,10 @@ export async function scheduleSite(
 }
 
 /** @throws Refused if the time has passed or is more than a year ahead. */
-export function scheduledTime(publish_at: string, now: Date): Date {
-  const at = new Date(publish_at)
-  if (at <= now) throw wrongTime('notInFuture')
-  if (at.getTime() > now.getTime() + YEAR_MS) throw wrongTime('tooFarAhead')
+export function scheduledTime(time: string, now: Date, field = 'publish_at'): Date {
+  const at = new Date(time)
+  if (at <= now) throw wrongTime('notInFuture', field)
+  if (at.getTime() > now.getTime() + YEAR_MS) throw wrongTime('tooFarAhead', field)
   return at
 }
 
@@ -116,10 +116,32 @@ type Step = { keepSchedule?: boolean }
 async function goLive(
   tx: Db,
   site: SiteRow,
-  { keepSchedule = false, now, version }: Step & { version: number; now: Date }
+  step: Step & { version: number; now: Date }
+): Promise<SiteRow> {
+  const content = await publishable(tx, site.website_id, step.version)
+  return showVersion(tx, site, { ...step, content })
+}
+
+/** Publishes a version that only names another brokerage than the published one; a schedule stays. */
+export function publishMoved(
+  tx: Db,
+  site: SiteRow,
+  shown: { version: number; content: SiteContent; now: Date }
+): Promise<SiteRow> {
+  return showVersion(tx, site, { ...shown, keepSchedule: true })
+}
+
+async function showVersion(
+  tx: Db,
+  site: SiteRow,
+  {
+    content,
+    keepSchedule = false,
+    now,
+    version
+  }: Step & { version: number; content: SiteContent; now: Date }
 ): Promise<SiteRow> {
   const { website_id } = site
-  const content = await publishable(tx, website_id, version)
   const dates = pageDates(content, now.toISOString(), await publishedBefore(tx, site))
   await closeSiteVersion(tx, { website_id, version }, { published_at: now })
   return reviseSite(tx, website_id, {
@@ -179,9 +201,9 @@ function refused(
   )
 }
 
-function wrongTime(reason: 'notInFuture' | 'tooFarAhead'): Refused {
+function wrongTime(reason: 'notInFuture' | 'tooFarAhead', field: string): Refused {
   const text: Message = messageFrom(siteRefusals, (t) => t[reason])
-  return new Refused(text, 400, { errors: { publish_at: text } })
+  return new Refused(text, 400, { errors: { [field]: text } })
 }
 
 function changing(

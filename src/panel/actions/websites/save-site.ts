@@ -75,11 +75,11 @@ function store(
 }
 
 /** @throws Refused if a picture is not the website's; sizes are those of the stored files. */
-async function withOwnPictures(
+export async function withOwnPictures<Content>(
   tx: Db,
   website_id: number,
-  content: SiteContent
-): Promise<SiteContent> {
+  content: Content
+): Promise<Content> {
   const stored = new Map((await mediaOf(tx, website_id)).map((media) => [media.sha256, media]))
   return mapPictures(content, (picture) => {
     const media = stored.get(picture.sha256)

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** The prefixes let secret scanners recognise our tokens. */
-const PREFIXES = { code: 'mkc_', invitation: 'mki_', preview: 'mkp_', session: 'mks_' }
+const PREFIXES = {
+  code: 'mkc_',
+  invitation: 'mki_',
+  preview: 'mkp_',
+  session: 'mks_',
+  stamp: 'mkb_'
+}
 
 /** 256 random bits. Only their hash is stored. */
 export function newToken(kind: keyof typeof PREFIXES): { token: string; token_hash: string } {

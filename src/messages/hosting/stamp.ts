@@ -1,0 +1,98 @@
+import type { TranslatedBoth } from '../language.ts'
+
+/** What the broker of record sees: a version, its findings, and a form to decide. */
+const en = {
+  title: (agent: string) => `Website of ${agent}`,
+  ended: {
+    title: 'This link has ended',
+    text: 'It has expired or was ended by the agent. Please ask them for a new one.'
+  },
+  intro: (name: string, day: string) =>
+    `For ${name}. You are asked, as broker of record, to look at this version of the website. It stays as it is. The link works until ${day}.`,
+  version: 'Version',
+  brokerage: 'Brokerage',
+  agent: 'Agent',
+  address: 'Address of the website',
+  pages: 'Pages',
+  open: (page: string) => `Look at “${page}”`,
+  hidden: 'Visitors don’t see this page.',
+  findings: 'What our check of the advertising rules found',
+  noFindings: 'Our check found nothing. It is no legal advice.',
+  notRead:
+    'We haven’t read the rules of this province: only what is asked everywhere in Canada was checked.',
+  words: (words: string) => `It’s about “${words}”.`,
+  inDetails: 'Details on every page',
+  read: (day: string) => `read on ${day}`,
+  pastDate: (day: string) => `should have been read again by ${day}`,
+  decide: 'Your decision',
+  remark: (page: string) => `Remarks about “${page}” (optional)`,
+  remarkAll: 'Remarks about the whole website (optional)',
+  decisions: { approved: 'I approve this version', changes: 'I ask for changes' },
+  name: 'Your name',
+  email: 'Your email',
+  send: 'Send',
+  kept: 'Your name, email, decision and remarks are kept with the time and the version, and shown to the agent.',
+  missing: {
+    decision: 'Please choose one of the two.',
+    name: 'Please enter your name.',
+    email: 'Please enter a valid email address.',
+    remark: 'Please shorten this remark to 2,000 characters.'
+  },
+  record: {
+    title: { approved: 'This version is approved', changes: 'Changes are asked for' },
+    by: 'Decided by',
+    at: 'Decided on',
+    remarks: 'Remarks',
+    noRemarks: 'None',
+    print: 'To keep this record, print this page.'
+  }
+}
+
+const fr: typeof en = {
+  title: (agent) => `Site Web de ${agent}`,
+  ended: {
+    title: 'Ce lien n’est plus valide',
+    text: 'Il a expiré ou le courtier y a mis fin. Demandez-lui-en un nouveau.'
+  },
+  intro: (name, day) =>
+    `Pour ${name}. On vous demande, à titre de dirigeant d’agence, d’examiner cette version du site Web. Elle ne changera pas. Le lien fonctionne jusqu’au ${day}.`,
+  version: 'Version',
+  brokerage: 'Agence',
+  agent: 'Courtier',
+  address: 'Adresse du site Web',
+  pages: 'Pages',
+  open: (page) => `Examiner « ${page} »`,
+  hidden: 'Les visiteurs ne voient pas cette page.',
+  findings: 'Ce que notre vérification des règles de publicité a trouvé',
+  noFindings: 'Notre vérification n’a rien trouvé. Ce n’est pas un avis juridique.',
+  notRead:
+    'Nous n’avons pas lu les règles de cette province : seul ce qui est demandé partout au Canada a été vérifié.',
+  words: (words) => `Il s’agit de « ${words} ».`,
+  inDetails: 'Coordonnées, sur chaque page',
+  read: (day) => `lue le ${day}`,
+  pastDate: (day) => `aurait dû être relue avant le ${day}`,
+  decide: 'Votre décision',
+  remark: (page) => `Remarques sur « ${page} » (facultatif)`,
+  remarkAll: 'Remarques sur tout le site Web (facultatif)',
+  decisions: { approved: 'J’approuve cette version', changes: 'Je demande des modifications' },
+  name: 'Votre nom',
+  email: 'Votre courriel',
+  send: 'Envoyer',
+  kept: 'Votre nom, votre courriel, votre décision et vos remarques sont conservés avec l’heure et la version, et montrés au courtier.',
+  missing: {
+    decision: 'Choisissez l’une des deux.',
+    name: 'Entrez votre nom.',
+    email: 'Entrez une adresse courriel valide.',
+    remark: 'Raccourcissez cette remarque à 2 000 caractères.'
+  },
+  record: {
+    title: { approved: 'Cette version est approuvée', changes: 'Des modifications sont demandées' },
+    by: 'Décidé par',
+    at: 'Décidé le',
+    remarks: 'Remarques',
+    noRemarks: 'Aucune',
+    print: 'Pour conserver ce dossier, imprimez cette page.'
+  }
+}
+
+export const stampPageMessages: TranslatedBoth<typeof en> = { en, fr }
