@@ -23,10 +23,18 @@ async function openPage(page: Page, name: string): Promise<void> {
 const DESK = { width: 1440, height: 900 }
 
 /** Pages that no other journey shows to axe. */
-const CHECKED_HERE = ['Sequences', 'Payment methods', 'Refer & Earn', 'How to setup', 'Home']
+const CHECKED_HERE = [
+  'Brokerage',
+  'Sequences',
+  'Payment methods',
+  'Refer & Earn',
+  'How to setup',
+  'Home'
+]
 
 const PAGES = [
   { name: 'Website', path: '/dashboard/website', title: 'Website' },
+  { name: 'Brokerage', path: '/dashboard/brokerage', title: 'Brokerage' },
   { name: 'Listings', path: '/dashboard/listings', title: 'Listings' },
   { name: 'Blog posts', path: '/dashboard/posts', title: 'Blog posts' },
   { name: 'Report', path: '/dashboard/report', title: 'Report' },

@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { brokerageMessages } from '#messages/brokerage.ts'
+import { paths } from '#rules/paths.ts'
 import { websiteDetailsMessages } from '#messages/website-details.ts'
 import { useEffect, useState } from 'react'
 import {
@@ -20,6 +22,7 @@ import styles from './panel.module.css'
 /** Every saved version: looked at in the preview, and restored. */
 export function HistoryPanel() {
   const t = useMessages(websiteDetailsMessages).history
+  const { stamps: approvals } = useMessages(brokerageMessages)
   const { formatMoment } = useLocalTime()
   const { state } = useBuilder()
   const viewed = useStore($viewed)
@@ -36,6 +39,9 @@ export function HistoryPanel() {
     <div className={styles['panel']} tabIndex={-1}>
       <h2>{t.title}</h2>
       <p className={styles['soft']}>{t.hint}</p>
+      <p>
+        <a href={paths.brokerage}>{approvals.list}</a>
+      </p>
       <WhenLoaded
         loading={<TableSkeleton rows={3} />}
         of={$versions}

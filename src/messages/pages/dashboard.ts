@@ -4,6 +4,7 @@ const en = {
   /** The titles of the browser's tab. */
   pages: {
     billing: 'Billing',
+    brokerage: 'Brokerage',
     campaigns: 'Campaigns',
     feeds: 'Feeds',
     home: 'Dashboard',
@@ -25,6 +26,7 @@ const en = {
   },
   links: {
     billing: 'Billing',
+    brokerage: 'Brokerage',
     campaigns: 'Campaigns',
     cards: 'Cards',
     editor: 'Editor',
@@ -56,6 +58,7 @@ const en = {
 const fr: typeof en = {
   pages: {
     billing: 'Facturation',
+    brokerage: 'Agence',
     campaigns: 'Campagnes',
     feeds: 'Flux',
     home: 'Tableau de bord',
@@ -77,6 +80,7 @@ const fr: typeof en = {
   },
   links: {
     billing: 'Facturation',
+    brokerage: 'Agence',
     campaigns: 'Campagnes',
     cards: 'Cartes',
     editor: 'Éditeur',

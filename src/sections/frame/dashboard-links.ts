@@ -15,6 +15,7 @@ export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'home', path: paths.dashboard },
   { name: 'leads', path: paths.leads, members: 'all' },
   { name: 'website', path: paths.website },
+  { name: 'brokerage', path: paths.brokerage },
   { name: 'listings', path: paths.listings },
   { name: 'posts', path: paths.posts },
   { name: 'report', path: paths.report, members: 'all' },
