@@ -5,7 +5,7 @@ const en = {
   title: 'Advertising rules',
   count: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
   none: 'Nothing found',
-  noneText: 'We found nothing that breaks the rules we check. It is no legal advice.',
+  noneText: 'We found nothing that breaks the rules we check. It is not legal advice.',
   severity: { inform: 'Good to know', warn: 'Please check', forbid: 'Needed to publish' },
   words: (words: string) => `It’s about “${words}”.`,
   read: (day: string) => `Read on ${day}.`,

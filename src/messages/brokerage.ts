@@ -38,7 +38,7 @@ const en = {
   },
   move: {
     title: 'Moving day',
-    text: 'You change brokerages? Enter the new one now. On the day, your whole website changes at once: name, logo, address, your title, and the old name in your pages’ texts. The new broker gets a link to look at it. Posts, listings and agreements about listing feeds don’t change: please see to them yourself.',
+    text: 'You change brokerages? Enter the new one now. On the day, your whole website changes at once: name, logo, address, your title, and the old name in your pages’ texts. The new broker gets a link to look at it. Your posts, your homes and your feed agreements don’t change: please see to them yourself.',
     at: 'Day and time',
     zone: (zone: string) => `Your time zone: ${zone}`,
     logo: 'The old logo is taken off. Add the new one in the builder after the day.',

@@ -9,7 +9,7 @@ const en = {
       `${agent} asks you, as broker of record, to look at a version of their website. You see it with what our check of the advertising rules found, and you can approve it or ask for changes.`,
     button: 'Look at the website',
     note: (days: number) =>
-      `The link works for ${days} days, without an account. Please don’t forward it: whoever has it can answer for you.`
+      `The link works for ${days} days, without an account. Please don’t forward it: anyone who has it can answer for you.`
   },
   given: {
     subject: {
@@ -31,7 +31,7 @@ const en = {
     text: (from: string, brokerage: string) =>
       `As planned, your website changed from ${from} to ${brokerage}: name, contact details, address and logo, on every page.`,
     broker: (broker: string) => `${broker} was sent a link to look at it and approve it.`,
-    check: 'Please check your posts and listings: their texts were not changed.',
+    check: 'Please check your posts and homes: their texts were not changed.',
     button: 'Open the record'
   }
 }

@@ -17,7 +17,7 @@ const en = {
   open: (page: string) => `Look at “${page}”`,
   hidden: 'Visitors don’t see this page.',
   findings: 'What our check of the advertising rules found',
-  noFindings: 'Our check found nothing. It is no legal advice.',
+  noFindings: 'Our check found nothing. It is not legal advice.',
   notRead:
     'We haven’t read the rules of this province: only what is asked everywhere in Canada was checked.',
   words: (words: string) => `It’s about “${words}”.`,

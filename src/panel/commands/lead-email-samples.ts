@@ -1,5 +1,6 @@
 import type { EmailData } from '../actions/emails/emails.ts'
 import type { MorningSummary } from '../actions/emails/morning-summary.ts'
+import { TRADE_EMAIL_SAMPLES } from './trade-email-samples.ts'
 
 const SUMMARY: MorningSummary = {
   kind: 'morning-summary',
@@ -189,43 +190,7 @@ export const LEAD_EMAIL_SAMPLES = {
     token: 'mki_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg',
     language: 'fr'
   },
-  'stamp-asked': {
-    kind: 'stamp-asked',
-    name: 'Ruth Baker',
-    agent: 'Amara Osei',
-    url: 'https://amara.maplekey.site/_site/stamp/mkb_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg',
-    language: 'en'
-  },
-  'stamp-asked-french': {
-    kind: 'stamp-asked',
-    name: 'Ruth Boulanger',
-    agent: 'Luc Tremblay',
-    url: 'https://luc.maplekey.site/_site/stamp/mkb_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg',
-    language: 'fr'
-  },
-  'stamp-given': {
-    kind: 'stamp-given',
-    name: 'Amara Osei',
-    broker: 'Ruth Baker',
-    decision: 'approved',
-    version: 12,
-    remarks: 0
-  },
-  'stamp-given-changes': {
-    kind: 'stamp-given',
-    name: 'Amara Osei',
-    broker: 'Ruth Baker',
-    decision: 'changes',
-    version: 12,
-    remarks: 2
-  },
-  'brokerage-moved': {
-    kind: 'brokerage-moved',
-    name: 'Amara Osei',
-    from: 'Lakeshore Realty Inc., Brokerage',
-    brokerage: 'Harbourfront Homes Ltd., Brokerage',
-    broker: 'Ruth Baker'
-  },
+  ...TRADE_EMAIL_SAMPLES,
   'monthly-report': {
     kind: 'monthly-report',
     name: 'Amara Osei',

@@ -18,7 +18,7 @@ export type SiteFile = {
 }
 
 const FILES_BYTES = 48 * 1024 * 1024
-/** Styles of pages that are no website's. */
+/** Styles of pages that aren't a website's. */
 const OWN_STYLES: Record<string, Promise<Body> | undefined> = {
   [PLAIN_STYLES_PATH]: plainStyles,
   [STAMP_STYLES_PATH]: stampStyles

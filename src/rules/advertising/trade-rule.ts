@@ -3,10 +3,10 @@ export const READ_PROVINCES = ['AB', 'BC', 'ON', 'QC'] as const
 export type ReadProvince = (typeof READ_PROVINCES)[number]
 
 /** `forbid` keeps a website from being published; the others never keep anybody from anything. */
-export type Severity = 'inform' | 'warn' | 'forbid'
+type Severity = 'inform' | 'warn' | 'forbid'
 
 /** What a rule looks at: one field of the details, every text, or every page. */
-export type AppliesTo =
+type AppliesTo =
   | 'company_address'
   | 'company_name'
   | 'pages'
@@ -16,7 +16,7 @@ export type AppliesTo =
   | 'texts'
 
 /** Who sees to it: a check of what was typed, the layout of every template, or the agent alone. */
-export type HeldBy = 'agent' | 'check' | 'layout'
+type HeldBy = 'agent' | 'check' | 'layout'
 
 /** A document of a regulator, as it was read. */
 export type RuleSource = {

@@ -4,7 +4,8 @@ import { tradeFindings } from '#rules/advertising/check-site.ts'
 import { isPastDate, READ_PROVINCES } from '#rules/advertising/trade-rule.ts'
 import { ruleOf, rulesOf, TRADE_RULES } from '#rules/advertising/trade-rules.ts'
 import { exampleSite } from './example.ts'
-import { EXAMPLES, SOURCES } from './regulators-examples.ts'
+import { SOURCES } from './example-sources.ts'
+import { EXAMPLES } from './regulators-examples.ts'
 
 const broken = (site: Parameters<typeof tradeFindings>[0]) => [
   ...new Set(tradeFindings(site).map(({ rule }) => rule))
