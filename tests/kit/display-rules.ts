@@ -47,6 +47,6 @@ export function displayProblems(html: string, { language, path }: Shown): string
     : []
   const links = own ? DomUtils.getElementsByTagName('a', own) : []
   if (isOfFeed && links.length !== 1)
-    problems.push('the badge is no link to the listing at REALTOR.ca')
+    problems.push('the badge doesn’t link to the listing at REALTOR.ca')
   return problems.map((problem) => `${path}: ${problem}`)
 }
