@@ -9,8 +9,8 @@ import { importCalls, listingFileBytes, listingTable } from '../kit/listing-file
 import { openFolder, type PanelProcess, startPanelProcess } from '../kit/panel-process.ts'
 import { seededRandom } from '../kit/seeded-random.ts'
 
-const KILLS = 12
-const LISTINGS = 1500
+const KILLS = 5
+const LISTINGS = 500
 
 test('an import whose panel is killed leaves whole listings, and the same file again completes it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-listing-imports-'))

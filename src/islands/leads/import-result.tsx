@@ -26,12 +26,14 @@ export function ImportResult({
           {t.stopped}
         </Notice>
       )}
-      <ul role="status">
-        <li>{t.added(report.added)}</li>
-        {COUNTS.filter((count) => report[count] > 0).map((count) => (
-          <li key={count}>{t[count](report[count])}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          <li>{t.added(report.added)}</li>
+          {COUNTS.filter((count) => report[count] > 0).map((count) => (
+            <li key={count}>{t[count](report[count])}</li>
+          ))}
+        </ul>
+      </div>
       {refused.length > 0 && (
         <RowReasons
           heading={t.refused(refused.length)}

@@ -26,7 +26,7 @@ export function ListingImportResult({
   report: ListingImportReport
 }) {
   const t = useMessages(listingImportMessages)
-  const counts = useRef<HTMLUListElement>(null)
+  const counts = useRef<HTMLDivElement>(null)
   useEffect(() => counts.current?.focus(), [])
   const { failure } = report
   const refused = report.refused.map(({ problem, row }) => ({ row, reason: t.problems[problem] }))
@@ -41,11 +41,13 @@ export function ListingImportResult({
             {t.stopped}
           </Notice>
         )}
-        <ul ref={counts} role="status" tabIndex={-1}>
-          <li>{t.added(report.added)}</li>
-          <li>{t.changed(report.changed)}</li>
-          <li>{t.same(report.same)}</li>
-        </ul>
+        <div ref={counts} role="status" tabIndex={-1}>
+          <ul>
+            <li>{t.added(report.added)}</li>
+            <li>{t.changed(report.changed)}</li>
+            <li>{t.same(report.same)}</li>
+          </ul>
+        </div>
         {refused.length > 0 && (
           <RowReasons {...shared} heading={t.refused(refused.length)} reasons={refused} />
         )}
