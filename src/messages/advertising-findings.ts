@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** Findings of the advertising rules, beside what they are about. */
 const en = {
@@ -70,4 +70,4 @@ const fr: typeof en = {
   }
 }
 
-export const advertisingFindingMessages: TranslatedBoth<typeof en> = { en, fr }
+export const advertisingFindingMessages: Translated<typeof en> = { en, fr }

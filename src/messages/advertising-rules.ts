@@ -1,5 +1,5 @@
 import type { RuleId } from '#rules/advertising/trade-rules.ts'
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 const claimEn =
   'A claim of rank or an honour needs its source, its date and what it is based on beside it.'
@@ -124,4 +124,4 @@ const fr: Record<RuleId, string> = {
     'En 2018, la RECA a demandé que le nom de l’agence soit aussi grand que le vôtre et juste à côté. Cette règle a été suspendue en 2019.'
 }
 
-export const advertisingRuleMessages: TranslatedBoth<typeof en> = { en, fr }
+export const advertisingRuleMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from './language.ts'
+import type { Translated } from './language.ts'
 
 /** The dashboard's page about the brokerage: the broker's approval, and the change of brokerage. */
 const en = {
@@ -127,4 +127,4 @@ const fr: typeof en = {
   }
 }
 
-export const brokerageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const brokerageMessages: Translated<typeof en> = { en, fr }

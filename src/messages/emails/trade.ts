@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** Emails about the broker's approval and the change of brokerage. */
 const en = {
@@ -70,4 +70,4 @@ const fr: typeof en = {
   }
 }
 
-export const tradeEmailMessages: TranslatedBoth<typeof en> = { en, fr }
+export const tradeEmailMessages: Translated<typeof en> = { en, fr }

@@ -1,4 +1,4 @@
-import type { TranslatedBoth } from '../language.ts'
+import type { Translated } from '../language.ts'
 
 /** What the broker of record sees: a version, its findings, and a form to decide. */
 const en = {
@@ -95,4 +95,4 @@ const fr: typeof en = {
   }
 }
 
-export const stampPageMessages: TranslatedBoth<typeof en> = { en, fr }
+export const stampPageMessages: Translated<typeof en> = { en, fr }
