@@ -103,10 +103,9 @@ function MoveForm({ planned }: { planned: BrokerageMove | undefined }) {
       <fieldset>
         <legend>{t.move.details}</legend>
         {DETAILS.map((field) => (
-          <PlainField
+          <DetailField
             error={errors[`details.${field}`] ?? errors[field]}
             key={field}
-            label={field === 'salesman_designation' ? t.move.designation : labels[field]}
             name={field}
             onChange={(value) => setDetails({ ...details, [field]: value })}
             value={details[field]}
@@ -171,5 +170,23 @@ function Move({ move }: { move: BrokerageMove }) {
         <p>{t.to(details.company_name, formatMoment(move.move_at))}</p>
       )}
     </li>
+  )
+}
+
+type DetailFieldProps = {
+  error: string | undefined
+  name: (typeof DETAILS)[number]
+  onChange: (value: string) => void
+  value: string
+}
+
+function DetailField(props: DetailFieldProps) {
+  const t = useMessages(brokerageMessages)
+  const label = useMessages(labels[props.name])
+  return (
+    <PlainField
+      {...props}
+      label={props.name === 'salesman_designation' ? t.move.designation : label}
+    />
   )
 }
