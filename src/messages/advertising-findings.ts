@@ -42,24 +42,24 @@ const fr: typeof en = {
   noneText:
     'Nous n’avons rien trouvé qui contrevienne aux règles que nous vérifions. Ce n’est pas un avis juridique.',
   severity: { inform: 'Bon à savoir', warn: 'À vérifier', forbid: 'Requis pour publier' },
-  words: (words) => `Il s’agit de « ${words} ».`,
+  words: (words) => `Il s’agit de « ${words} ».`,
   read: (day) => `Lue le ${day}.`,
   section: (section) => `article ${section}`,
   pastDate: (day) =>
     `Nous aurions dû relire cette règle avant le ${day}. Elle a pu changer depuis.`,
   notRead: (province) =>
     province === ''
-      ? 'Votre province n’est pas choisie : ses propres règles ne sont pas vérifiées.'
-      : 'Nous n’avons pas lu les règles de votre province : elles ne sont pas vérifiées. Nous vérifions seulement ce qui est demandé partout au Canada.',
+      ? 'Votre province n’est pas choisie : ses propres règles ne sont pas vérifiées.'
+      : 'Nous n’avons pas lu les règles de votre province : elles ne sont pas vérifiées. Nous vérifions seulement ce qui est demandé partout au Canada.',
   heldByLayout: 'Tous les modèles y voient.',
   heldByAgent: 'Nous ne pouvons pas le vérifier. Vérifiez-le vous-même.',
   show: 'Voir',
-  showLabelled: (what) => `Voir : ${what}`,
+  showLabelled: (what) => `Voir : ${what}`,
   inBar: (count) =>
     count === 1
-      ? 'Règles de publicité : une chose à vérifier'
-      : `Règles de publicité : ${count} choses à vérifier`,
-  forbidden: 'Votre site Web ne peut pas encore être publié :',
+      ? 'Règles de publicité : une chose à vérifier'
+      : `Règles de publicité : ${count} choses à vérifier`,
+  forbidden: 'Votre site Web ne peut pas encore être publié :',
   licence: {
     title: 'Selon votre permis',
     hint: 'Nous les comparons avec ce que dit votre site Web. Les visiteurs ne les voient pas. Laissez vide ce que vous n’avez pas.',

@@ -76,17 +76,17 @@ const fr: Record<RuleId, string> = {
   'on-brokerage-name':
     'La publicité doit nommer votre maison de courtage comme elle est inscrite auprès du RECO.',
   'on-brokerage-word':
-    'Le nom de votre maison de courtage doit être accompagné de « Brokerage » ou de « maison de courtage ».',
+    'Le nom de votre maison de courtage doit être accompagné de « Brokerage » ou de « maison de courtage ».',
   'on-name': 'La publicité doit vous nommer comme vous êtes inscrit auprès du RECO.',
   'on-title':
-    'La publicité doit vous désigner par un titre permis, comme représentant commercial, agent immobilier ou courtier.',
+    'La publicité doit vous désigner par un titre permis, comme représentant commercial ou courtier.',
   'on-claim': claimFr,
   'on-volume': volumeFr,
   'on-promise': promiseFr,
 
   'qc-agency': 'Toute publicité doit nommer votre agence.',
   'qc-agency-designation':
-    'Le nom de votre agence doit être suivi de sa désignation, comme « agence immobilière ».',
+    'Le nom de votre agence doit être suivi de sa désignation, comme « agence immobilière ».',
   'qc-name': 'La publicité doit vous nommer comme votre permis.',
   'qc-title':
     'La publicité doit vous désigner comme courtier immobilier, courtier immobilier résidentiel ou courtier immobilier commercial, selon votre permis.',
@@ -117,7 +117,7 @@ const fr: Record<RuleId, string> = {
   'ab-name':
     'La publicité doit vous nommer comme votre permis, ou par un nom approuvé par la RECA.',
   'ab-team-name':
-    'Le nom d’une équipe ne peut ressembler à celui d’une agence : il ne contient ni « realty », ni « real estate », ni « corporation », ni « partnership ».',
+    'Le nom d’une équipe ne peut ressembler à celui d’une agence : il ne contient ni « realty », ni « real estate », ni « corporation », ni « partnership ».',
   'ab-claim': `${claimFr} Vous devez pouvoir la démontrer.`,
   'ab-pages': 'Chaque page d’un site Web doit indiquer clairement le nom de l’agence.',
   'ab-size':

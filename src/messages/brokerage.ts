@@ -101,12 +101,12 @@ const fr: typeof en = {
   },
   move: {
     title: 'Jour du changement',
-    text: 'Vous changez d’agence? Entrez la nouvelle dès maintenant. Le jour venu, tout votre site Web change d’un coup : nom, logo, adresse, votre titre, et l’ancien nom dans les textes de vos pages. Le nouveau dirigeant reçoit un lien pour l’examiner. Les articles, les inscriptions et les ententes sur les flux d’inscriptions ne changent pas : voyez-y vous-même.',
+    text: 'Vous changez d’agence? Entrez la nouvelle dès maintenant. Le jour venu, tout votre site Web change d’un coup : nom, logo, adresse, votre titre, et l’ancien nom dans les textes de vos pages. Le nouveau dirigeant reçoit un lien pour l’examiner. Les articles, les inscriptions et les ententes sur les flux d’inscriptions ne changent pas : voyez-y vous-même.',
     at: 'Jour et heure',
-    zone: (zone) => `Votre fuseau horaire : ${zone}`,
+    zone: (zone) => `Votre fuseau horaire : ${zone}`,
     logo: 'L’ancien logo est retiré. Ajoutez le nouveau dans l’éditeur après ce jour.',
     details: 'Nouvelle agence',
-    designation: 'Votre titre là-bas (vide : comme maintenant)',
+    designation: 'Votre titre là-bas (vide : comme maintenant)',
     broker: 'Nouveau dirigeant d’agence',
     plan: 'Planifier le changement',
     change: 'Modifier le plan',
@@ -123,7 +123,7 @@ const fr: typeof en = {
     to: (name, moment) => `Vers ${name}, le ${moment}`,
     done: (from, to, moment) => `De ${from} à ${to}, fait le ${moment}`,
     versions: (published, draft, texts) =>
-      `Version publiée : ${published ?? 'aucune'}. Brouillon : version ${draft}. Textes modifiés : ${texts}.`
+      `Version publiée : ${published ?? 'aucune'}. Brouillon : version ${draft}. Textes modifiés : ${texts}.`
   }
 }
 

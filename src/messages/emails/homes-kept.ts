@@ -13,7 +13,7 @@ const fr: typeof en = {
       ? 'La propriété que vous avez gardée'
       : `Les ${count} propriétés que vous avez gardées`,
   intro: (agent) =>
-    `Voici la liste que vous avez demandée. ${agent} l’a aussi reçue : répondez à ce courriel pour poser vos questions.`,
+    `Voici la liste que vous avez demandée. ${agent} l’a aussi reçue : répondez à ce courriel pour poser vos questions.`,
   why: (agent) =>
     `Vous recevez ceci une seule fois, parce que vous l’avez demandé sur le site Web de ${agent}.`
 }

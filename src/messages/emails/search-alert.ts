@@ -20,12 +20,12 @@ const en = {
 const fr: typeof en = {
   subject: {
     fresh: (count, search) =>
-      `${count === 1 ? 'Une nouvelle propriété' : `${count} nouvelles propriétés`} : ${search}`,
+      `${count === 1 ? 'Une nouvelle propriété' : `${count} nouvelles propriétés`} : ${search}`,
     lower: (count, search) =>
-      `${count === 1 ? 'Une baisse de prix' : `${count} baisses de prix`} : ${search}`
+      `${count === 1 ? 'Une baisse de prix' : `${count} baisses de prix`} : ${search}`
   },
   intro: (agent) =>
-    `Du nouveau sur le site Web de ${agent} depuis le dernier courriel, pour la recherche que vous avez enregistrée :`,
+    `Du nouveau sur le site Web de ${agent} depuis le dernier courriel, pour la recherche que vous avez enregistrée :`,
   more: (count) =>
     count === 1
       ? 'Une autre propriété est sur le site Web.'

@@ -14,9 +14,9 @@ const fr: typeof en = {
   subject: 'Confirmez vos alertes de nouvelles propriétés',
   heading: 'Activer vos alertes?',
   asked: (agent, search) =>
-    `Nous avons reçu une demande pour vous informer par courriel des nouvelles propriétés de ${agent}, au plus une fois par jour. La recherche : ${search}`,
+    `Nous avons reçu une demande pour vous informer par courriel des nouvelles propriétés de ${agent}, au plus une fois par jour. La recherche : ${search}`,
   button: 'Confirmer',
-  note: `Le lien est valable ${CONFIRM_WITHIN_DAYS} jours. Si vous n’avez rien demandé, ignorez ce courriel : rien d’autre ne sera envoyé, et votre adresse sera oubliée.`
+  note: `Le lien est valable ${CONFIRM_WITHIN_DAYS} jours. Si vous n’avez rien demandé, ignorez ce courriel : rien d’autre ne sera envoyé, et votre adresse sera oubliée.`
 }
 
 export const searchConfirmEmail: Translated<typeof en> = { en, fr }

@@ -44,7 +44,7 @@ const fr: typeof en = {
       `${agent} vous demande, à titre de dirigeant d’agence, d’examiner une version de son site Web. Vous la voyez avec ce que notre vérification des règles de publicité a trouvé, et vous pouvez l’approuver ou demander des modifications.`,
     button: 'Examiner le site Web',
     note: (days) =>
-      `Le lien fonctionne pendant ${days} jours, sans compte. Ne le transférez pas : quiconque l’a peut répondre à votre place.`
+      `Le lien fonctionne pendant ${days} jours, sans compte. Ne le transférez pas : quiconque l’a peut répondre à votre place.`
   },
   given: {
     subject: {
@@ -63,9 +63,9 @@ const fr: typeof en = {
   moved: {
     subject: (brokerage) => `Votre site Web nomme maintenant ${brokerage}`,
     text: (from, brokerage) =>
-      `Comme prévu, votre site Web est passé de ${from} à ${brokerage} : nom, coordonnées, adresse et logo, sur chaque page.`,
+      `Comme prévu, votre site Web est passé de ${from} à ${brokerage} : nom, coordonnées, adresse et logo, sur chaque page.`,
     broker: (broker) => `Un lien a été envoyé à ${broker} pour l’examiner et l’approuver.`,
-    check: 'Vérifiez vos articles et vos inscriptions : leurs textes n’ont pas été modifiés.',
+    check: 'Vérifiez vos articles et vos inscriptions : leurs textes n’ont pas été modifiés.',
     button: 'Ouvrir le dossier'
   }
 }

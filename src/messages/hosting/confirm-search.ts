@@ -24,13 +24,13 @@ const fr: typeof en = {
   ask: {
     title: 'Activer vos alertes?',
     text: (agent, search) =>
-      `Dès que vous appuyez sur le bouton, ${agent} vous informe par courriel des nouvelles propriétés et des baisses de prix, au plus une fois par jour. Votre recherche : ${search}`,
+      `Dès que vous appuyez sur le bouton, ${agent} vous informe par courriel des nouvelles propriétés et des baisses de prix, au plus une fois par jour. Votre recherche : ${search}`,
     button: 'Activer les alertes'
   },
   done: {
     title: 'Vos alertes sont activées',
     text: (agent, search) =>
-      `${agent} vous écrit quand il y a de nouvelles propriétés. Votre recherche : ${search}. Chaque courriel contient un lien pour y mettre fin.`
+      `${agent} vous écrit quand il y a de nouvelles propriétés. Votre recherche : ${search}. Chaque courriel contient un lien pour y mettre fin.`
   },
   unknown: {
     title: 'Ce lien n’est plus valable',

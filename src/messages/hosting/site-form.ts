@@ -27,7 +27,7 @@ const fr: typeof en = {
   alertsFull:
     'Ce site Web ne peut pas enregistrer d’autres recherches pour le moment. Veuillez plutôt écrire au courtier.',
   homesGone:
-    'Aucune de ces propriétés n’est encore offerte sur ce site Web : il n’y a rien à envoyer.',
+    'Aucune de ces propriétés n’est encore offerte sur ce site Web : il n’y a rien à envoyer.',
   tooMany: (phone) =>
     phone === ''
       ? 'Vous avez envoyé beaucoup de messages. Attendez quelques minutes et envoyez celui-ci de nouveau.'

@@ -38,14 +38,14 @@ const fr: typeof en = {
   consent:
     'Cette personne a accepté les courriels sur les nouvelles propriétés de ces recherches, et rien d’autre.',
   remove: 'Arrêter les alertes',
-  removeOf: (search) => `Arrêter les alertes : ${search}`,
+  removeOf: (search) => `Arrêter les alertes : ${search}`,
   removing: 'Arrêt en cours…',
   removed: 'Cette personne ne reçoit plus de courriels sur cette recherche.',
   story: {
-    saved: (search) => `Recherche enregistrée : ${search}`,
+    saved: (search) => `Recherche enregistrée : ${search}`,
     sent: (homes, search) =>
-      `Alerte sur ${homes === 1 ? '1 propriété' : `${homes} propriétés`} : ${search}`,
-    ended: (search) => `Alertes arrêtées : ${search}`
+      `Alerte sur ${homes === 1 ? '1 propriété' : `${homes} propriétés`} : ${search}`,
+    ended: (search) => `Alertes arrêtées : ${search}`
   },
   ends: {
     agent: 'Vous les avez arrêtées.',

@@ -118,14 +118,14 @@ const fr: typeof en = {
   choose: 'Choisir un fichier',
   chooseTitle: 'Votre fichier',
   chooseAnother: 'Choisir un autre fichier',
-  hint: 'CSV ou RESO JSON, au plus 60 Mo et 20 000 lignes.',
+  hint: 'CSV ou RESO JSON, au plus 60 Mo et 20 000 lignes.',
   photos:
     'Les photos ne sont pas importées, même si une colonne contient leurs adresses. Ajoutez-les à chaque propriété.',
   reading: 'Lecture du fichier…',
   files: {
     empty:
       'Ce fichier ne contient aucune propriété. Un fichier CSV doit nommer ses colonnes dans sa première ligne.',
-    too_large: 'Ce fichier dépasse 60 Mo. Divisez-le en fichiers plus petits.',
+    too_large: 'Ce fichier dépasse 60 Mo. Divisez-le en fichiers plus petits.',
     too_many: 'Ce fichier contient plus de 20 000 lignes. Divisez-le en fichiers plus petits.',
     unreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez un fichier CSV ou RESO JSON.'
   },
@@ -169,20 +169,20 @@ const fr: typeof en = {
   progress: (done, all) => `${done} sur ${lignes(all)}`,
   importing: 'Importation…',
   resultTitle: 'Ce qui a été importé',
-  added: (count) => `${proprietes(count)} : ajout réussi.`,
-  changed: (count) => `${proprietes(count)} : mise à jour réussie.`,
+  added: (count) => `${proprietes(count)} : ajout réussi.`,
+  changed: (count) => `${proprietes(count)} : mise à jour réussie.`,
   same: (count) => `${proprietes(count)} sans changement.`,
   refused: (count) =>
     count < 2
-      ? `${count} ligne n’a pas été importée :`
-      : `${count} lignes n’ont pas été importées :`,
-  noted: (count) => `${lignes(count)} à vérifier :`,
+      ? `${count} ligne n’a pas été importée :`
+      : `${count} lignes n’ont pas été importées :`,
+  noted: (count) => `${lignes(count)} à vérifier :`,
   more: (count) => `et ${count} autres dans le fichier ci-dessous.`,
   problem: 'Ce qui s’est passé',
   problems: {
     deleted: 'vous avez supprimé cette propriété',
     full: `votre site Web compte ${LISTINGS_MAX.toLocaleString('fr-CA')} propriétés, le maximum permis`,
-    own: 'vous avez écrit cette propriété vous-même : elle reste comme elle est',
+    own: 'vous avez écrit cette propriété vous-même : elle reste comme elle est',
     price_high: 'le prix dépasse un milliard de dollars',
     price_low: 'le prix est zéro ou moins; laissez-le vide si les acheteurs doivent le demander',
     price_unreadable: 'le prix n’est pas un nombre',
@@ -191,19 +191,19 @@ const fr: typeof en = {
     unidentified: 'il n’y a ni numéro MLS ni adresse municipale'
   },
   notes: {
-    display_off: 'elle n’est pas pour Internet : c’est un brouillon',
-    incomplete: 'elle n’a pas de rue ou de ville : c’est un brouillon',
+    display_off: 'elle n’est pas pour Internet : c’est un brouillon',
+    incomplete: 'elle n’a pas de rue ou de ville : c’est un brouillon',
     phone_removed: 'des numéros de téléphone ont été retirés de la description',
-    pin_half: 'pas de point sur la carte : la latitude ou la longitude manque',
-    pin_outside_canada: 'pas de point sur la carte : il n’est pas au Canada',
-    pin_outside_province: 'pas de point sur la carte : il n’est pas dans sa province',
-    pin_swapped: 'pas de point sur la carte : la latitude et la longitude semblent inversées',
+    pin_half: 'pas de point sur la carte : la latitude ou la longitude manque',
+    pin_outside_canada: 'pas de point sur la carte : il n’est pas au Canada',
+    pin_outside_province: 'pas de point sur la carte : il n’est pas dans sa province',
+    pin_swapped: 'pas de point sur la carte : la latitude et la longitude semblent inversées',
     remarks_cut: 'la description était trop longue et a été coupée',
-    status_unknown: 'nous ne connaissons pas son état : c’est un brouillon',
-    type_unknown: 'nous ne connaissons pas son type : c’est un brouillon'
+    status_unknown: 'nous ne connaissons pas son état : c’est un brouillon',
+    type_unknown: 'nous ne connaissons pas son type : c’est un brouillon'
   },
-  leftOut: (fields) => `nous n’avons pas pu lire : ${fields}`,
-  kept: (fields) => `vos modifications sont restées : ${fields}`,
+  leftOut: (fields) => `nous n’avons pas pu lire : ${fields}`,
+  kept: (fields) => `vos modifications sont restées : ${fields}`,
   download: 'Télécharger ces lignes',
   reportFile: 'proprietes-non-importees-ou-a-verifier.csv',
   stopped:
