@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MAP_ARCHIVE_PATH } from '#rules/websites/map-archive-path.ts'
 import { websiteUrl } from '#rules/websites/website-url.ts'
 import {
-  SITE_FORM_KINDS,
   SITE_FORM_PATH,
   SITE_FORM_TOKEN_PATH,
   type SiteFormKind
@@ -24,6 +23,7 @@ import { leadForms } from './lead-form.ts'
 import { sendPlainPage } from './plain-page.ts'
 import { sendMapArchive } from './map-archive.ts'
 import { sharePictures } from './share-pictures.ts'
+import { queryOf, sentByOf } from './request-query.ts'
 import { sendStamp } from './send-stamp.ts'
 import type { SiteBuild } from './site-build.ts'
 import {
@@ -272,18 +272,4 @@ function redirect(
   headers: RawHeaders
 ): void {
   response.writeHead(status, [...headers, 'Location', location, 'Cache-Control', NO_CACHING]).end()
-}
-
-/** What follows the path in an address, without its question mark. */
-function queryOf(url: string): string {
-  const at = url.indexOf('?')
-  return at < 0 ? '' : url.slice(at + 1)
-}
-
-/** The form that was sent, from the address that its visitor is sent to then. */
-function sentByOf(url: string): { kind: SiteFormKind; block: string } | undefined {
-  const [, kind, block = ''] =
-    /\?(?:.*&)?sent=([a-z]+)(?:\.([a-z0-9-]{1,40}))?(?:&|$)/.exec(url) ?? []
-  const known = SITE_FORM_KINDS.find((one) => one === kind)
-  return known && { kind: known, block }
 }

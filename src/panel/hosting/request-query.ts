@@ -1,0 +1,15 @@
+import { SITE_FORM_KINDS, type SiteFormKind } from '#rules/websites/site-form.ts'
+
+/** What follows the path in an address, without its question mark. */
+export function queryOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at + 1)
+}
+
+/** The form that was sent, from the address that its visitor is sent to then. */
+export function sentByOf(url: string): { kind: SiteFormKind; block: string } | undefined {
+  const [, kind, block = ''] =
+    /\?(?:.*&)?sent=([a-z]+)(?:\.([a-z0-9-]{1,40}))?(?:&|$)/.exec(url) ?? []
+  const known = SITE_FORM_KINDS.find((one) => one === kind)
+  return known && { kind: known, block }
+}
