@@ -91,3 +91,7 @@ export function sendPlain(
 export function languageOf(accepted: string | undefined): 'en' | 'fr' {
   return /^\s*fr\b/i.test(accepted ?? '') ? 'fr' : 'en'
 }
+
+export function refuseMethod(response: ServerResponse, allowed: string, headers: RawHeaders): void {
+  sendPlainPage(response, 'method', [...headers, 'Allow', allowed])
+}

@@ -1,30 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MAP_ARCHIVE_PATH } from '#rules/websites/map-archive-path.ts'
 import { websiteUrl } from '#rules/websites/website-url.ts'
-import {
-  SITE_FORM_PATH,
-  SITE_FORM_TOKEN_PATH,
-  type SiteFormKind
-} from '#rules/websites/site-form.ts'
-import { readConfirmSearchPath } from '#rules/listings/saved-search.ts'
-import { readCompliancePath } from '#rules/listings/feeds/compliance-path.ts'
-import { readUnsubscribePath } from '#rules/leads/unsubscribe-path.ts'
+import { SITE_FORM_PATH, SITE_FORM_TOKEN_PATH } from '#rules/websites/site-form.ts'
 import { asksCosts } from '#rules/home-costs/ask-costs.ts'
 import { previewPath, readPreviewPath } from '#rules/websites/preview-path.ts'
-import { readStampPath } from '#rules/websites/stamp-path.ts'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { siteOfPreview } from '../actions/websites/site-previews.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
-import { sendCompliancePage } from './compliance-page.ts'
+import { emailedLinks } from './emailed-links.ts'
 import type { HostEntry } from './host-map.ts'
 import { leadForms } from './lead-form.ts'
-import { sendPlainPage } from './plain-page.ts'
+import { refuseMethod, sendPlainPage } from './plain-page.ts'
 import { sendMapArchive } from './map-archive.ts'
 import { sharePictures } from './share-pictures.ts'
 import { queryOf, sentByOf } from './request-query.ts'
-import { sendStamp } from './send-stamp.ts'
 import type { SiteBuild } from './site-build.ts'
 import {
   DOWNLOAD_POLICY,
@@ -35,11 +26,9 @@ import {
 } from './site-headers.ts'
 import { siteFiles } from './site-files.ts'
 import { siteSearch } from './site-search.ts'
-import { sendConfirmPage } from './confirm-search-page.ts'
 import { NOWHERE, sitePages, type SitePageBody } from './site-pages.ts'
 import { sendBody } from './site-response.ts'
 import type { VisitCounter } from './visit-counter.ts'
-import { sendUnsubscribePage } from './unsubscribe-page.ts'
 
 type Serve = (
   request: IncomingMessage,
@@ -68,6 +57,7 @@ export async function serveSite(
   const fileAt = siteFiles(world, build)
   const shareAt = sharePictures(world, build, pages)
   const search = siteSearch(world, pages)
+  const links = emailedLinks(world, headersOf, sendVersion)
   const forms = await leadForms(world, ({ site }, path) => pages.request(site, path))
 
   return (request, response, path, entry) =>
@@ -85,45 +75,15 @@ export async function serveSite(
   async function answer(...[request, response, path, entry]: Parameters<Serve>): Promise<void> {
     const headers = headersOf(entry)
     const { kind, site } = entry
-    const token = readUnsubscribePath(path)
-    if (token !== undefined && ['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
-      const asked = {
-        headers: headersOf(entry, { isSecret: true }),
-        token,
-        website_id: site.website_id
-      }
-      return sendUnsubscribePage(world, request, response, asked)
-    }
-    const officer = readCompliancePath(path)
-    if (officer !== undefined && ['GET', 'HEAD'].includes(request.method ?? '')) {
-      const secret = headersOf(entry, { isSecret: true })
-      const asked = { headers: secret, host: entry.host, token: officer }
-      return sendCompliancePage(world, request, response, { ...asked, website_id: site.website_id })
-    }
+    const always = links.always(request, response, path, entry)
+    if (always) return always
     if (site.isSuspended) return sendPlainPage(response, 'suspended', headers)
     const isAside = kind === 'former' || kind === 'www'
     if (isAside && site.mainHost !== entry.host && (kind === 'former' || site.isOwnLive)) {
       return redirect(response, 308, websiteUrl(site.mainHost, siteUrl) + request.url, headers)
     }
-    const confirmed = readConfirmSearchPath(path)
-    if (confirmed !== undefined && site.isPublished && !site.isStopped) {
-      if (!['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
-        return refuseMethod(response, 'GET, HEAD, POST', headers)
-      }
-      const asked = { entry, headers: headersOf(entry, { isSecret: true }), token: confirmed }
-      return sendConfirmPage(world, request, response, asked)
-    }
-    const stamp = readStampPath(path)
-    if (stamp && ['GET', 'HEAD', 'POST'].includes(request.method ?? '')) {
-      return sendStamp(world, request, response, {
-        entry,
-        headers: headersOf(entry, { isSecret: true }),
-        token: stamp.token,
-        page: stamp.page,
-        sendVersion: (content, page, base) =>
-          sendVersion(request, response, entry, { content, page, base })
-      })
-    }
+    const emailed = links.live(request, response, path, entry)
+    if (emailed) return emailed
     if (path === SITE_FORM_PATH && site.isPublished) return sendMessage(request, response, entry)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuseMethod(response, 'GET, HEAD', headers)
@@ -259,10 +219,6 @@ export async function serveSite(
     ])
     response.end(request.method === 'HEAD' ? undefined : body)
   }
-}
-
-function refuseMethod(response: ServerResponse, allowed: string, headers: RawHeaders): void {
-  sendPlainPage(response, 'method', [...headers, 'Allow', allowed])
 }
 
 function redirect(
