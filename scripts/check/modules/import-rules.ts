@@ -219,9 +219,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'panel/records',
       'panel/services',
       'panel/tables',
-      'contract',
-      'messages',
-      'rules'
+      ...SHARED
     ],
     libraries: ['@hono/node-server', 'hono', 'node', 'sirv', 'valibot']
   },
@@ -241,9 +239,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       'pages',
       'sites',
       'content',
-      'contract',
-      'messages',
-      'rules',
+      ...SHARED,
       'tests/kit'
     ],
     libraries: 'any'

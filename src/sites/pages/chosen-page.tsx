@@ -6,7 +6,8 @@ import listingStyles from '../listings/listing.css?inline'
 import type { ChosenHomes, SiteAnswer } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
 import { SAVED_WORDS } from '../words/saved-words.ts'
-import { formScripts, html, keptScripts, NoticeHead, visitScripts } from './site-html.tsx'
+import { html, NoticeHead } from './site-html.tsx'
+import { formScripts, keptScripts, visitScripts } from './site-scripts.ts'
 
 /** About homes that one visitor chose: not for search engines. */
 export function chosenPage(view: SiteView, chosen: ChosenHomes): SiteAnswer {

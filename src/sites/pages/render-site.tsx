@@ -8,13 +8,11 @@ import { SITE_LANGUAGES, type SiteLanguage, pagePath } from '#rules/websites/sit
 import { writeListingSearch } from '#rules/listings/search/write-listing-search.ts'
 import type { ShownHome } from '../agent-site.ts'
 import { AgentWebsite } from '../agent-website.tsx'
-import { shownBlocks } from '../blocks/shown-blocks.ts'
 import { blogAt } from '../blog/blog-at.ts'
 import { BlogList } from '../blog/blog-list.tsx'
 import { BlogPage } from '../blog/blog-page.tsx'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
-import { listingsHref } from '../listings/listing-links.ts'
 import listingStyles from '../listings/listing.css?inline'
 import sheetStyles from '../listings/listing-sheet.css?inline'
 import { showsCosts } from '../listings/listing-costs.tsx'
@@ -25,7 +23,7 @@ import { GoogleMap } from '../listings/search/google-map.tsx'
 import { SearchPage } from '../listings/search/search-page.tsx'
 import { listingPlaceOf } from '../listings/listing-at.ts'
 import { ListingPage } from '../listings/listing-page.tsx'
-import type { SiteAnswer, SiteRequest, SiteScript } from '../site-renderer.ts'
+import type { SiteAnswer, SiteRequest } from '../site-renderer.ts'
 import { ConsentBar } from '../parts/consent-bar.tsx'
 import { ServicesInUse } from '../parts/services-in-use.tsx'
 import type { SiteView } from '../view.ts'
@@ -41,7 +39,16 @@ import {
   searchSubject
 } from './head-subject.ts'
 import { PageHead } from './page-head.tsx'
-import { formScripts, html, keptScripts, notice, NoticeHead, visitScripts } from './site-html.tsx'
+import { html, notice, NoticeHead } from './site-html.tsx'
+import {
+  formScripts,
+  hasCalculator,
+  hasForm,
+  hasHomes,
+  keptScripts,
+  searchScripts,
+  visitScripts
+} from './site-scripts.ts'
 import { viewOf } from './request-view.ts'
 import { isIndexed, siteFile } from './site-files.ts'
 import { SEARCH_MAP_WORDS } from '../words/search-map-words.ts'
@@ -171,33 +178,6 @@ function findPage({ content, path }: SiteRequest) {
   return languagesOf(content)
     .flatMap((language) => pages.map((page) => ({ language, page })))
     .find(({ language, page }) => !page.hidden && pagePath(page, language, main) === path)
-}
-
-function hasForm(view: SiteView, page: SitePage): boolean {
-  if (!view.form) return false
-  return shownBlocks(view, page.blocks).some(({ type }) => {
-    return type === 'contact' || type === 'valuation'
-  })
-}
-
-function hasCalculator(view: SiteView, page: SitePage): boolean {
-  return shownBlocks(view, page.blocks).some(({ type }) => {
-    return type === 'payment' || type === 'transfer-tax'
-  })
-}
-
-function searchScripts({ services }: SiteView): SiteScript[] {
-  return [
-    'search',
-    ...(services?.hasMapArchive ? (['map-archive'] as const) : []),
-    ...(services?.googleMapsKey === undefined ? [] : (['google-frame'] as const))
-  ]
-}
-
-/** Whether a page shows homes that can be kept. */
-function hasHomes(view: SiteView, page: SitePage): boolean {
-  if (listingsHref(view) === undefined) return false
-  return shownBlocks(view, page.blocks).some(({ type }) => type === 'homes')
 }
 
 /**

@@ -1,14 +1,9 @@
-import type { SiteAnswer, SiteScript } from '../site-renderer.ts'
+import type { SiteAnswer } from '../site-renderer.ts'
 import { inlineStyles } from '../templates/inline-styles.ts'
 import type { SiteView } from '../view.ts'
 import { NoticePage } from './notice-page.tsx'
 import { SiteIcons } from './page-head.tsx'
 import { renderDocument } from './render-document.tsx'
-
-export function formScripts({ form, services }: SiteView): SiteScript[] {
-  if (!form) return []
-  return services?.recaptchaKey === undefined ? ['form'] : ['form', 'recaptcha']
-}
 
 export function NoticeHead({ view, title }: { view: SiteView; title: string }) {
   return (
@@ -53,13 +48,4 @@ export function notice(
     head: <NoticeHead title={texts.title} view={view} />,
     view
   })
-}
-
-/** Another website's browser storage isn't its visitors': a preview keeps nothing. */
-export function keptScripts({ mark }: SiteView): SiteScript[] {
-  return mark === 'preview' ? [] : ['kept']
-}
-
-export function visitScripts({ services }: SiteView): SiteScript[] {
-  return services?.measurementId === undefined ? [] : ['analytics']
 }
