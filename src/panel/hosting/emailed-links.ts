@@ -77,7 +77,8 @@ export function emailedLinks(
       return sendStamp(world, request, response, {
         entry,
         headers: headersOf(entry, { isSecret: true }),
-        ...stamp,
+        token: stamp.token,
+        page: stamp.page,
         sendVersion: (content, page, base) =>
           sendVersion(request, response, entry, { content, page, base })
       })

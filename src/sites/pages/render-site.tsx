@@ -1,4 +1,3 @@
-import type { SitePage } from '#contract/websites/site-content.ts'
 import { isOpenToQuestions, isOpenToShowings } from '#rules/listings/showings.ts'
 import { type FormPage as AskedForm, readFormPath } from '#rules/websites/form-page.ts'
 import { readChosenPath } from '#rules/listings/chosen-homes.ts'
