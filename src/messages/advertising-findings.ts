@@ -5,7 +5,7 @@ const en = {
   title: 'Advertising rules',
   count: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
   none: 'Nothing found',
-  noneText: 'We found nothing that breaks the rules we check. It is not legal advice.',
+  noneText: 'We found nothing that breaks the rules we check. This isn’t legal advice.',
   severity: { inform: 'Good to know', warn: 'Please check', forbid: 'Needed to publish' },
   words: (words: string) => `It’s about “${words}”.`,
   read: (day: string) => `Read on ${day}.`,
@@ -14,9 +14,9 @@ const en = {
     `We should have read this rule again by ${day}. It may have changed since.`,
   notRead: (province: string): string =>
     province === ''
-      ? 'Your province isn’t chosen, so its own rules are not checked.'
-      : 'We haven’t read your province’s rules: they are not checked. We only check what is asked everywhere in Canada.',
-  heldByLayout: 'Every template sees to it.',
+      ? 'You haven’t chosen your province, so we can’t check its own rules.'
+      : 'We haven’t read your province’s own rules, so we check only what applies everywhere in Canada.',
+  heldByLayout: 'Every template takes care of this.',
   heldByAgent: 'We can’t check this. Please check it yourself.',
   show: 'Show',
   showLabelled: (what: string) => `Show: ${what}`,
@@ -49,9 +49,9 @@ const fr: typeof en = {
     `Nous aurions dû relire cette règle avant le ${day}. Elle a pu changer depuis.`,
   notRead: (province) =>
     province === ''
-      ? 'Votre province n’est pas choisie : ses propres règles ne sont pas vérifiées.'
-      : 'Nous n’avons pas lu les règles de votre province : elles ne sont pas vérifiées. Nous vérifions seulement ce qui est demandé partout au Canada.',
-  heldByLayout: 'Tous les modèles y voient.',
+      ? 'Vous n’avez pas choisi votre province : nous ne pouvons pas vérifier ses propres règles.'
+      : 'Nous n’avons pas lu les règles de votre province : nous vérifions seulement ce qui s’applique partout au Canada.',
+  heldByLayout: 'Tous les modèles s’en chargent.',
   heldByAgent: 'Nous ne pouvons pas le vérifier. Vérifiez-le vous-même.',
   show: 'Voir',
   showLabelled: (what) => `Voir : ${what}`,

@@ -7,7 +7,7 @@ const en = {
   print: 'Print this page',
   stamps: {
     title: 'Broker’s approval',
-    text: 'Your broker of record gets a link by email, sees this version with what our check found, and approves it or asks for changes. They need no account.',
+    text: 'Your broker of record gets a link by email, sees this version and what our check found, and approves it or asks for changes. They don’t need an account.',
     version: 'Version',
     draft: 'Your draft',
     live: 'What visitors see',
@@ -15,15 +15,15 @@ const en = {
     email: 'Broker’s email',
     ask: 'Email the link',
     asking: 'Sending…',
-    asked: 'Your broker gets the link by email.',
+    asked: 'We’re emailing your broker the link.',
     list: 'Requests and decisions',
     none: 'No request yet',
-    noneText: 'Requests and what your broker decided are kept here, for you and for the regulator.',
+    noneText: 'We keep every request and your broker’s decision here, for you and your regulator.',
     waiting: 'Waiting',
     expired: 'Expired',
     revoked: 'Ended',
     approved: 'Approved',
-    changes: 'Changes asked for',
+    changes: 'Changes requested',
     ofVersion: (version: number) => `Version ${version}`,
     sent: (name: string, email: string, moment: string) =>
       `Sent to ${name}, ${email}, on ${moment}`,
@@ -31,30 +31,35 @@ const en = {
     decided: (name: string, email: string, moment: string) =>
       `Decided by ${name}, ${email}, on ${moment}`,
     findings: (count: number) =>
-      count === 1 ? 'Our check had found one thing.' : `Our check had found ${count} things.`,
+      count === 0
+        ? 'Our check found nothing.'
+        : count === 1
+          ? 'Our check found one thing to look at.'
+          : `Our check found ${count} things to look at.`,
     revoke: 'End link',
     revokeOf: (name: string) => `End the link of ${name}`,
     revoking: 'Ending…'
   },
   move: {
     title: 'Moving day',
-    text: 'You change brokerages? Enter the new one now. On the day, your whole website changes at once: name, logo, address, your title, and the old name in your pages’ texts. The new broker gets a link to look at it. Your posts, your homes and your feed agreements don’t change: please see to them yourself.',
+    text: 'Changing brokerages? Enter the new one now. On the day, your whole website changes at once: name, logo, address, your title, and the old name in your pages’ texts. The new broker gets a link to review it. Your posts, listings and feed agreements don’t change, so please update them yourself.',
     at: 'Day and time',
     zone: (zone: string) => `Your time zone: ${zone}`,
-    logo: 'The old logo is taken off. Add the new one in the builder after the day.',
+    logo: 'The old logo is removed that day. Add the new one in the website builder afterward.',
     details: 'New brokerage',
-    designation: 'Your title there (empty: as now)',
+    designation: 'Your title there (leave empty to keep yours)',
     broker: 'New broker of record',
     plan: 'Plan the move',
-    change: 'Change the plan',
+    change: 'Update the move',
     planning: 'Saving…',
     planned: 'Your move is planned.',
     cancel: 'Cancel the move',
     cancelling: 'Cancelling…',
     missing: 'Please choose a day and a time.',
-    list: 'Record',
+    what: 'your moves',
+    list: 'Record of moves',
     none: 'No move yet',
-    noneText: 'What was done on the day is kept here, for you and for the regulator.',
+    noneText: 'We keep what changed on the day here, for you and your regulator.',
     state: { cancelled: 'Cancelled', done: 'Done', planned: 'Planned' },
     to: (name: string, moment: string) => `To ${name}, on ${moment}`,
     done: (from: string, to: string, moment: string) => `From ${from} to ${to}, done on ${moment}`,
@@ -77,11 +82,11 @@ const fr: typeof en = {
     email: 'Courriel du dirigeant',
     ask: 'Envoyer le lien par courriel',
     asking: 'Envoi…',
-    asked: 'Votre dirigeant reçoit le lien par courriel.',
+    asked: 'Nous envoyons le lien par courriel à votre dirigeant.',
     list: 'Demandes et décisions',
     none: 'Aucune demande',
     noneText:
-      'Les demandes et les décisions de votre dirigeant sont conservées ici, pour vous et pour l’organisme de réglementation.',
+      'Nous conservons ici chaque demande et la décision de votre dirigeant, pour vous et pour l’organisme de réglementation.',
     waiting: 'En attente',
     expired: 'Expirée',
     revoked: 'Annulée',
@@ -92,33 +97,36 @@ const fr: typeof en = {
     until: (moment) => `Valable jusqu’au ${moment}`,
     decided: (name, email, moment) => `Décision de ${name}, ${email}, le ${moment}`,
     findings: (count) =>
-      count === 1
-        ? 'Notre vérification avait trouvé une chose.'
-        : `Notre vérification avait trouvé ${count} choses.`,
+      count === 0
+        ? 'Notre vérification n’a rien trouvé.'
+        : count === 1
+          ? 'Notre vérification a trouvé une chose à examiner.'
+          : `Notre vérification a trouvé ${count} choses à examiner.`,
     revoke: 'Annuler le lien',
     revokeOf: (name) => `Annuler le lien de ${name}`,
     revoking: 'Annulation…'
   },
   move: {
     title: 'Jour du changement',
-    text: 'Vous changez d’agence? Entrez la nouvelle dès maintenant. Le jour venu, tout votre site Web change d’un coup : nom, logo, adresse, votre titre, et l’ancien nom dans les textes de vos pages. Le nouveau dirigeant reçoit un lien pour l’examiner. Les articles, les inscriptions et les ententes sur les flux d’inscriptions ne changent pas : voyez-y vous-même.',
+    text: 'Vous changez d’agence? Entrez la nouvelle dès maintenant. Le jour venu, tout votre site Web change d’un coup : nom, logo, adresse, votre titre, et l’ancien nom dans les textes de vos pages. Le nouveau dirigeant reçoit un lien pour l’examiner. Les articles, les inscriptions et les ententes sur les flux d’inscriptions ne changent pas : mettez-les à jour vous-même.',
     at: 'Jour et heure',
     zone: (zone) => `Votre fuseau horaire : ${zone}`,
-    logo: 'L’ancien logo est retiré. Ajoutez le nouveau dans l’éditeur après ce jour.',
+    logo: 'L’ancien logo est retiré ce jour-là. Ajoutez ensuite le nouveau dans l’éditeur de site Web.',
     details: 'Nouvelle agence',
-    designation: 'Votre titre là-bas (vide : comme maintenant)',
+    designation: 'Votre titre là-bas (laissez vide pour garder le vôtre)',
     broker: 'Nouveau dirigeant d’agence',
     plan: 'Planifier le changement',
-    change: 'Modifier le plan',
+    change: 'Modifier le changement',
     planning: 'Enregistrement…',
     planned: 'Votre changement est planifié.',
     cancel: 'Annuler le changement',
     cancelling: 'Annulation…',
     missing: 'Veuillez choisir un jour et une heure.',
-    list: 'Dossier',
+    what: 'vos changements d’agence',
+    list: 'Registre des changements',
     none: 'Aucun changement',
     noneText:
-      'Ce qui a été fait ce jour-là est conservé ici, pour vous et pour l’organisme de réglementation.',
+      'Nous conservons ici ce qui a changé ce jour-là, pour vous et pour l’organisme de réglementation.',
     state: { cancelled: 'Annulé', done: 'Fait', planned: 'Planifié' },
     to: (name, moment) => `Vers ${name}, le ${moment}`,
     done: (from, to, moment) => `De ${from} à ${to}, fait le ${moment}`,

@@ -19,7 +19,7 @@ const en = {
   vowLater: 'We’re still building what only a VOW agreement permits, such as sold prices.',
   displayRules: 'Your website follows all three.',
   accessUsed:
-    'Enter them in your dashboard, under Listings › Feeds of your board. Your website shows the homes after the first reading.'
+    'Enter them in your dashboard, under Listings › Feeds of your board. Your website shows the homes once we’ve read the feed for the first time.'
 }
 
 const fr: typeof en = {
@@ -42,7 +42,7 @@ const fr: typeof en = {
     'Nous travaillons encore à ce que seule une entente VOW permet, comme les prix de vente.',
   displayRules: 'Votre site Web respecte ces trois règles.',
   accessUsed:
-    'Entrez-les dans votre tableau de bord, sous Propriétés › Flux de votre chambre immobilière. Votre site Web montre les inscriptions après la première lecture.'
+    'Entrez-les dans votre tableau de bord, sous Propriétés › Flux de votre chambre immobilière. Votre site Web montre les inscriptions dès que nous avons lu le flux une première fois.'
 }
 
 export const guideClaims: Translated<typeof en> = { en, fr }

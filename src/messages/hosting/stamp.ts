@@ -5,21 +5,21 @@ const en = {
   title: (agent: string) => `Website of ${agent}`,
   ended: {
     title: 'This link has ended',
-    text: 'It has expired or was ended by the agent. Please ask them for a new one.'
+    text: 'It has expired, or the agent ended it. Please ask them for a new one.'
   },
   intro: (name: string, day: string) =>
-    `For ${name}. You are asked, as broker of record, to look at this version of the website. It stays as it is. The link works until ${day}.`,
+    `For ${name}: as broker of record, please review this version of the website. It stays as it is while you do. This link works until ${day}.`,
   version: 'Version',
   brokerage: 'Brokerage',
   agent: 'Agent',
   address: 'Address of the website',
   pages: 'Pages',
-  open: (page: string) => `Look at “${page}”`,
+  open: (page: string) => `Open “${page}”`,
   hidden: 'Visitors don’t see this page.',
   findings: 'What our check of the advertising rules found',
-  noFindings: 'Our check found nothing. It is not legal advice.',
+  noFindings: 'Our check found nothing. This isn’t legal advice.',
   notRead:
-    'We haven’t read the rules of this province: only what is asked everywhere in Canada was checked.',
+    'We haven’t read this province’s own rules: we checked only what applies everywhere in Canada.',
   words: (words: string) => `It’s about “${words}”.`,
   inDetails: 'Details on every page',
   read: (day: string) => `read on ${day}`,
@@ -27,19 +27,19 @@ const en = {
   decide: 'Your decision',
   remark: (page: string) => `Remarks about “${page}” (optional)`,
   remarkAll: 'Remarks about the whole website (optional)',
-  decisions: { approved: 'I approve this version', changes: 'I ask for changes' },
+  decisions: { approved: 'I approve this version', changes: 'I request changes' },
   name: 'Your name',
   email: 'Your email',
   send: 'Send',
-  kept: 'Your name, email, decision and remarks are kept with the time and the version, and shown to the agent.',
+  kept: 'We keep your name, email, decision and remarks with the time and the version, and show them to the agent.',
   missing: {
-    decision: 'Please choose one of the two.',
+    decision: 'Please approve this version or request changes.',
     name: 'Please enter your name.',
     email: 'Please enter a valid email address.',
     remark: 'Please shorten this remark to 2,000 characters.'
   },
   record: {
-    title: { approved: 'This version is approved', changes: 'Changes are asked for' },
+    title: { approved: 'This version is approved', changes: 'Changes requested' },
     by: 'Decided by',
     at: 'Decided on',
     remarks: 'Remarks',
@@ -55,18 +55,18 @@ const fr: typeof en = {
     text: 'Il a expiré ou le courtier y a mis fin. Demandez-lui-en un nouveau.'
   },
   intro: (name, day) =>
-    `Pour ${name}. On vous demande, à titre de dirigeant d’agence, d’examiner cette version du site Web. Elle ne changera pas. Le lien fonctionne jusqu’au ${day}.`,
+    `Pour ${name} : à titre de dirigeant d’agence, veuillez examiner cette version du site Web. Elle ne changera pas entre-temps. Le lien fonctionne jusqu’au ${day}.`,
   version: 'Version',
   brokerage: 'Agence',
   agent: 'Courtier',
   address: 'Adresse du site Web',
   pages: 'Pages',
-  open: (page) => `Examiner « ${page} »`,
+  open: (page) => `Ouvrir « ${page} »`,
   hidden: 'Les visiteurs ne voient pas cette page.',
   findings: 'Ce que notre vérification des règles de publicité a trouvé',
   noFindings: 'Notre vérification n’a rien trouvé. Ce n’est pas un avis juridique.',
   notRead:
-    'Nous n’avons pas lu les règles de cette province : seul ce qui est demandé partout au Canada a été vérifié.',
+    'Nous n’avons pas lu les règles de cette province : nous avons vérifié seulement ce qui s’applique partout au Canada.',
   words: (words) => `Il s’agit de « ${words} ».`,
   inDetails: 'Coordonnées, sur chaque page',
   read: (day) => `lue le ${day}`,
@@ -78,15 +78,15 @@ const fr: typeof en = {
   name: 'Votre nom',
   email: 'Votre courriel',
   send: 'Envoyer',
-  kept: 'Votre nom, votre courriel, votre décision et vos remarques sont conservés avec l’heure et la version, et montrés au courtier.',
+  kept: 'Nous conservons votre nom, votre courriel, votre décision et vos remarques avec l’heure et la version, et nous les montrons au courtier.',
   missing: {
-    decision: 'Choisissez l’une des deux.',
+    decision: 'Approuvez cette version ou demandez des modifications.',
     name: 'Entrez votre nom.',
     email: 'Entrez une adresse courriel valide.',
     remark: 'Raccourcissez cette remarque à 2 000 caractères.'
   },
   record: {
-    title: { approved: 'Cette version est approuvée', changes: 'Des modifications sont demandées' },
+    title: { approved: 'Cette version est approuvée', changes: 'Modifications demandées' },
     by: 'Décidé par',
     at: 'Décidé le',
     remarks: 'Remarques',

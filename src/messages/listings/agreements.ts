@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts'
 /** The agreements with boards that an agent follows. */
 const en = {
   title: 'Agreements',
-  lede: 'Whose turn it is, since when, and where the document is. A feed’s homes are shown once its agreements are signed.',
+  lede: 'Track whose turn it is, since when, and where the document is. A feed’s homes are shown once its agreements are signed.',
   guide: 'How to get them signed',
   none: 'No agreement is recorded',
   noneHint: 'Record the first one, and we’ll remind you of it on the day you choose.',
@@ -43,7 +43,7 @@ const en = {
 
 const fr: typeof en = {
   title: 'Ententes',
-  lede: 'À qui le tour, depuis quand, et où est le document. Les inscriptions d’un flux paraissent dès que ses ententes sont signées.',
+  lede: 'Suivez à qui est le tour, depuis quand, et où est le document. Les inscriptions d’un flux paraissent dès que ses ententes sont signées.',
   guide: 'Comment les faire signer',
   none: 'Aucune entente n’est inscrite',
   noneHint: 'Inscrivez la première; nous vous la rappellerons le jour que vous choisirez.',

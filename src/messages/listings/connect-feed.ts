@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts'
 const en = {
   open: 'Connect a feed',
   title: 'Connect a feed',
-  way: 'What gives you the homes?',
+  way: 'Where do the homes come from?',
   ways: {
     ddf: 'CREA’s DDF®',
     token: 'My board’s RESO Web API, with an access token',
@@ -18,18 +18,18 @@ const en = {
   root: 'Address of the RESO Web API',
   rootExample: 'https://api.example.ca/odata/',
   token: 'Access token',
-  tokenUrl: 'Address that gives tokens',
+  tokenUrl: 'Token URL',
   clientId: 'Client ID',
   secret: 'Secret',
   scope: 'Scope',
-  pool: 'The data feed has',
+  pool: 'What the data feed contains',
   pools: { all: 'Homes of the National Shared Pool', own: 'Only my own or my office’s listings' },
   kept: 'Stored encrypted, and never shown again.',
   submit: 'Connect',
-  submitting: 'Asking the feed…',
+  submitting: 'Checking the feed…',
   choose: 'Which data feed?',
   chooseHint: 'This account has several. Choose the one for this website.',
-  connected: 'The feed answered, and is connected.'
+  connected: 'Your feed is connected.'
 }
 
 const fr: typeof en = {
@@ -49,21 +49,21 @@ const fr: typeof en = {
   root: 'Adresse de la RESO Web API',
   rootExample: 'https://api.exemple.ca/odata/',
   token: 'Jeton d’accès',
-  tokenUrl: 'Adresse qui remet les jetons',
+  tokenUrl: 'Adresse des jetons',
   clientId: 'Identifiant client',
   secret: 'Secret',
   scope: 'Portée (scope)',
-  pool: 'Le flux de données contient',
+  pool: 'Ce que contient le flux de données',
   pools: {
     all: 'Des inscriptions du bassin national (National Shared Pool)',
     own: 'Seulement mes inscriptions ou celles de mon agence'
   },
   kept: 'Conservé chiffré, et plus jamais affiché.',
   submit: 'Relier',
-  submitting: 'Lecture du flux…',
+  submitting: 'Vérification du flux…',
   choose: 'Quel flux de données?',
   chooseHint: 'Ce compte en a plusieurs. Choisissez celui de ce site Web.',
-  connected: 'Le flux a répondu et est relié.'
+  connected: 'Votre flux est relié.'
 }
 
 export const connectFeedMessages: Translated<typeof en> = { en, fr }

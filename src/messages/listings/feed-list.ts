@@ -21,7 +21,7 @@ const en = {
   feeds: 'Your feeds',
   none: 'No feed is connected',
   noneHint:
-    'Connect CREA’s DDF® or your board’s RESO Web API. Until then, your website shows the homes that you write yourself.',
+    'Connect CREA’s DDF® or your board’s RESO Web API. Until then, your website shows the listings that you add yourself.',
   noWebsite: {
     title: 'A feed needs a website to show its homes on',
     text: 'Finish account setup, and connect your feed here.',
@@ -43,17 +43,18 @@ const en = {
     held: 'The last list was empty or much shorter than the one before. Your website shows the last good list until it is a day old; then it shows what the feed says.',
     hidden:
       'The last complete list is more than 24 hours old, so none of its homes are shown. They’re back as soon as a list arrives.',
-    paused: 'You paused this feed: we don’t ask it, and show none of its homes.',
+    paused: 'You paused this feed. We don’t read it, and your website shows none of its homes.',
     reading:
-      'Its first list is on its way. This can take some minutes, and longer for a whole province.',
+      'We’re reading its first list. This can take a few minutes, or longer for a whole province.',
     refused:
       'The feed doesn’t accept our access. We try again every hour. If it has a new secret or token, connect it again.',
-    shown: 'We ask it every 15 minutes.',
-    unsigned: 'We read this feed but show none of its homes before these are recorded as signed:'
+    shown: 'We check it for changes every 15 minutes.',
+    unsigned:
+      'We’re reading this feed, but your website shows its homes only once these are recorded as signed:'
   } satisfies Record<FeedState, string>,
   problems: {
-    credentials: 'It answered: no access.',
-    forbidden: 'It answered: no access.',
+    credentials: 'It refused our access.',
+    forbidden: 'It refused our access.',
     'foreign-link': 'It sent us to another address, which we don’t follow.',
     'private-address': 'Its address isn’t on the public internet.',
     request: 'It didn’t understand our request.',
@@ -64,7 +65,7 @@ const en = {
   facts: {
     host: 'Address',
     connected: 'Connected',
-    poll: 'Last asked with success',
+    poll: 'Last successful check',
     list: 'Last complete list',
     held: 'Held since',
     shown: 'Shown',
@@ -81,7 +82,7 @@ const en = {
     expired: 'expired',
     'off-market': 'off the market',
     stale: 'more than a day old',
-    'status-unknown': 'of a status that we don’t know'
+    'status-unknown': 'with a status that we don’t know'
   } satisfies Record<HiddenReason, string>,
   hiddenFor: (count: string, reason: string) => `${count} (${reason})`,
   pause: 'Pause',
@@ -91,7 +92,8 @@ const en = {
   remove: 'Remove',
   removeOf: (feed: string) => `Remove ${feed}`,
   removed: (feed: string) => `${feed} was removed.`,
-  removedText: 'You can undo this for now; a day later we delete its access.',
+  removedText:
+    'You can undo this until you leave this page. After a day, we delete its access details.',
   putBack: 'Undo',
   puttingBack: 'Undoing…'
 }
@@ -103,7 +105,7 @@ const fr: Texts = {
   feeds: 'Vos flux',
   none: 'Aucun flux n’est relié',
   noneHint:
-    'Reliez le DDF® de l’ACI ou la RESO Web API de votre chambre immobilière. D’ici là, votre site Web montre les propriétés que vous rédigez vous-même.',
+    'Reliez le DDF® de l’ACI ou la RESO Web API de votre chambre immobilière. D’ici là, votre site Web montre les propriétés que vous ajoutez vous-même.',
   noWebsite: {
     title: 'Un flux a besoin d’un site Web où montrer ses inscriptions',
     text: 'Terminez la configuration du compte, puis reliez votre flux ici.',
@@ -128,16 +130,16 @@ const fr: Texts = {
     paused:
       'Vous avez suspendu ce flux : nous ne le lisons pas et ne montrons aucune de ses inscriptions.',
     reading:
-      'Sa première liste arrive. Cela peut prendre quelques minutes, et plus longtemps pour toute une province.',
+      'Nous lisons sa première liste. Cela peut prendre quelques minutes, et plus longtemps pour toute une province.',
     refused:
       'Le flux n’accepte pas notre accès. Nous réessayons chaque heure. S’il a un nouveau secret ou jeton, reliez-le de nouveau.',
     shown: 'Nous le lisons toutes les 15 minutes.',
     unsigned:
-      'Nous lisons ce flux, mais n’en montrons aucune inscription avant que soient inscrites comme signées :'
+      'Nous lisons ce flux, mais votre site Web n’en montrera les inscriptions qu’une fois ces ententes inscrites comme signées :'
   },
   problems: {
-    credentials: 'Sa réponse : aucun accès.',
-    forbidden: 'Sa réponse : aucun accès.',
+    credentials: 'Il nous a refusé l’accès.',
+    forbidden: 'Il nous a refusé l’accès.',
     'foreign-link': 'Il nous a renvoyés à une autre adresse, que nous ne suivons pas.',
     'private-address': 'Son adresse n’est pas sur l’Internet public.',
     request: 'Il n’a pas compris notre demande.',
@@ -175,7 +177,8 @@ const fr: Texts = {
   remove: 'Retirer',
   removeOf: (feed) => `Retirer ${feed}`,
   removed: (feed) => `${feed} a été retiré.`,
-  removedText: 'Vous pouvez annuler pour l’instant; un jour plus tard, nous supprimons son accès.',
+  removedText:
+    'Vous pouvez annuler tant que vous restez sur cette page. Après un jour, nous supprimons ses renseignements d’accès.',
   putBack: 'Annuler',
   puttingBack: 'Annulation…'
 }

@@ -56,7 +56,7 @@ const en = {
   preview: 'First rows',
   row: (number: number) => `Row ${number}`,
   ask: 'Ask for the price',
-  forAll: 'For rows that don’t say it',
+  forAll: 'For rows without these values',
   defaults: {
     MlsStatus: 'Status of new listings',
     PropertySubType: 'Type of home',
@@ -79,7 +79,7 @@ const en = {
   problems: {
     deleted: 'you deleted this listing',
     full: `your website has ${LISTINGS_MAX.toLocaleString('en-CA')} listings, which is the most it can have`,
-    own: 'you wrote this listing yourself, so it stays as it is',
+    own: 'you added this listing yourself, so it stays as it is',
     price_high: 'the price is more than a billion dollars',
     price_low: 'the price is zero or less; leave it empty if buyers should ask',
     price_unreadable: 'the price isn’t a number',
@@ -88,7 +88,7 @@ const en = {
     unidentified: 'there is no MLS number and no street address'
   } satisfies Record<ListingRowProblem, string>,
   notes: {
-    display_off: 'it’s not for the internet, so it’s a draft',
+    display_off: 'the file says not to show it on the internet, so it’s a draft',
     incomplete: 'it has no street or city, so it’s a draft',
     phone_removed: 'phone numbers were removed from the description',
     pin_half: 'it has no map pin, as latitude or longitude is missing',
@@ -155,7 +155,7 @@ const fr: typeof en = {
   preview: 'Les premières lignes',
   row: (number) => `Ligne ${number}`,
   ask: 'Prix sur demande',
-  forAll: 'Pour les lignes qui ne le disent pas',
+  forAll: 'Pour les lignes où ces valeurs manquent',
   defaults: {
     MlsStatus: 'État des nouvelles propriétés',
     PropertySubType: 'Type de propriété',
@@ -169,8 +169,8 @@ const fr: typeof en = {
   progress: (done, all) => `${done} sur ${lignes(all)}`,
   importing: 'Importation…',
   resultTitle: 'Ce qui a été importé',
-  added: (count) => `${proprietes(count)} : ajout réussi.`,
-  changed: (count) => `${proprietes(count)} : mise à jour réussie.`,
+  added: (count) => `${proprietes(count)} ${count < 2 ? 'ajoutée' : 'ajoutées'}.`,
+  changed: (count) => `${proprietes(count)} ${count < 2 ? 'mise' : 'mises'} à jour.`,
   same: (count) => `${proprietes(count)} sans changement.`,
   refused: (count) =>
     count < 2
@@ -182,7 +182,7 @@ const fr: typeof en = {
   problems: {
     deleted: 'vous avez supprimé cette propriété',
     full: `votre site Web compte ${LISTINGS_MAX.toLocaleString('fr-CA')} propriétés, le maximum permis`,
-    own: 'vous avez écrit cette propriété vous-même : elle reste comme elle est',
+    own: 'vous avez ajouté cette propriété vous-même : elle reste comme elle est',
     price_high: 'le prix dépasse un milliard de dollars',
     price_low: 'le prix est zéro ou moins; laissez-le vide si les acheteurs doivent le demander',
     price_unreadable: 'le prix n’est pas un nombre',
@@ -191,7 +191,7 @@ const fr: typeof en = {
     unidentified: 'il n’y a ni numéro MLS ni adresse municipale'
   },
   notes: {
-    display_off: 'elle n’est pas pour Internet : c’est un brouillon',
+    display_off: 'selon le fichier, elle ne doit pas paraître sur Internet : c’est un brouillon',
     incomplete: 'elle n’a pas de rue ou de ville : c’est un brouillon',
     phone_removed: 'des numéros de téléphone ont été retirés de la description',
     pin_half: 'pas de point sur la carte : la latitude ou la longitude manque',

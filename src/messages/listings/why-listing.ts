@@ -34,11 +34,11 @@ const en: Texts = {
   since: (time) => `Since ${time}.`,
   seen: (feed, time) => `Last seen in ${feed} on ${time}.`,
   inFeed: (feed) => `In ${feed}.`,
-  own: 'Written by the agent, without a feed.',
+  own: 'Added by the agent, not from a feed.',
   permission: (agreement, day) => `${agreement}, signed on ${day}`,
   noPermission: 'No signed agreement is recorded for this feed.',
   none: (number, days) =>
-    `No listing with the number ${number}: none of the website’s feeds has had it in the last ${days} days, and the agent hasn’t written it.`,
+    `No listing with the number ${number}: none of the website’s feeds has had it in the last ${days} days, and the agent hasn’t added it.`,
   field: 'MLS® number',
   ask: 'Look it up',
   view: 'See it on the website'
@@ -62,11 +62,11 @@ const fr: Texts = {
   since: (time) => `Depuis le ${time}.`,
   seen: (feed, time) => `Vue pour la dernière fois dans ${feed} le ${time}.`,
   inFeed: (feed) => `Dans ${feed}.`,
-  own: 'Rédigée par l’agent, sans flux.',
+  own: 'Ajoutée par l’agent, hors de tout flux.',
   permission: (agreement, day) => `${agreement}, signée le ${day}`,
   noPermission: 'Aucune entente signée n’est inscrite pour ce flux.',
   none: (number, days) =>
-    `Aucune inscription ne porte le numéro ${number} : aucun flux du site Web ne l’a comptée au cours des ${days} derniers jours, et l’agent ne l’a pas rédigée.`,
+    `Aucune inscription ne porte le numéro ${number} : aucun flux du site Web ne l’a comptée au cours des ${days} derniers jours, et l’agent ne l’a pas ajoutée.`,
   field: 'Numéro MLS®',
   ask: 'Chercher',
   view: 'La voir sur le site Web'

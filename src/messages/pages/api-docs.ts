@@ -15,6 +15,8 @@ const en = {
     optionalSession: 'Anyone; the session is optional'
   },
   parameter: (kind: string, place: string) => `${kind}, in the ${place}`,
+  body: 'body',
+  file: 'file',
   takes: 'Request',
   answers: 'Response',
   answersList: 'Response, a list',
@@ -43,6 +45,8 @@ const fr: typeof en = {
     optionalSession: 'Tout le monde; la session est facultative'
   },
   parameter: (kind, place) => `${kind}, dans ${place}`,
+  body: 'corps',
+  file: 'fichier',
   takes: 'Requête',
   answers: 'Réponse',
   answersList: 'Réponse, une liste',

@@ -7,14 +7,14 @@ const en = {
   page: {
     title: 'Calculators',
     description:
-      'Mortgage payments, land transfer tax and the cash needed at closing in Canada, from figures that name their source and the day on which they were checked.',
-    lede: 'What a home costs beyond its price. Every figure names its source and the day on which it was checked.'
+      'Mortgage payments, land transfer tax and the cash needed at closing in Canada, from figures that name their source and the day we checked them.',
+    lede: 'What a home costs beyond its price. Every figure names its source and the day we checked it.'
   },
   payment: {
     title: calculatorClaims.en.payment,
     description:
       'A Canadian mortgage’s payment, its default insurance and the stress test, with rates compounded twice a year.',
-    lede: 'Type the rate that a lender offered: we don’t guess one.'
+    lede: 'Enter the rate that a lender offered you; we don’t guess one.'
   },
   'land-transfer-tax': {
     title: calculatorClaims.en.transferTax,

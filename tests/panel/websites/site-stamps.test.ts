@@ -61,7 +61,7 @@ test('the broker sees the version with its findings, approves it once, and the a
   expect((await post(host, path, decision)).status).toBe(303)
   expect((await post(host, path, { ...decision, decision: 'approved' })).status).toBe(303)
   const record = await get(host, path)
-  expect(record.body).toContain('Changes are asked for')
+  expect(record.body).toContain('Changes requested')
   expect(record.body).toContain('Say &lt;b&gt;where&lt;/b&gt; you rank.')
 
   await workOnce(panel.world)
