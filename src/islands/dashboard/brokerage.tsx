@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { brokerageMessages } from '#messages/brokerage.ts'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
@@ -33,8 +32,6 @@ function NoWebsite() {
 
 function Loaded() {
   const t = useMessages(brokerageMessages)
-  const shownMoves = useStore(moves.$loaded)
-  const shownStamps = useStore(stamps.$loaded)
   const load = async () => {
     await Promise.all([edited.load({}), stamps.load({}), moves.load({})])
   }
@@ -48,13 +45,13 @@ function Loaded() {
       </div>
       <WhenLoaded loading={<Bars />} of={edited.$loaded} retry={load} what={t.what}>
         {(state) => (
-          <>
-            {shownStamps.status === 'ready' && (
-              <StampsPanel stamps={shownStamps.value.data} state={state} />
-            )}
-            {shownMoves.status === 'ready' && <MovePanel moves={shownMoves.value.data} />}
-          </>
+          <WhenLoaded loading={<Bars />} of={stamps.$loaded} retry={load} what={t.what}>
+            {({ data }) => <StampsPanel stamps={data} state={state} />}
+          </WhenLoaded>
         )}
+      </WhenLoaded>
+      <WhenLoaded loading={null} of={moves.$loaded} retry={load} what={t.move.what}>
+        {({ data }) => <MovePanel moves={data} />}
       </WhenLoaded>
     </DashboardPage>
   )

@@ -6,6 +6,7 @@ import { cancelMove, planMove } from '#stores/website/brokerage.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { PlainField } from '../../kit/form/plain-field.tsx'
+import { useFocusWrong } from '../../kit/form/use-focus-wrong.ts'
 import { EmptyState } from '../../kit/table/empty-state.tsx'
 import { useLocalTime } from '../../kit/use-local-time.ts'
 import { useMessages } from '../../kit/use-messages.ts'
@@ -62,6 +63,7 @@ function MoveForm({ planned }: { planned: BrokerageMove | undefined }) {
   const [name, setName] = useState(planned?.broker_name ?? '')
   const [email, setEmail] = useState(planned?.broker_email ?? '')
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const form = useFocusWrong(errors)
   const [busy, setBusy] = useState<'cancel' | 'plan'>()
   const at = fromField(typed)
   const plan = async () => {
@@ -89,6 +91,7 @@ function MoveForm({ planned }: { planned: BrokerageMove | undefined }) {
         event.preventDefault()
         void plan()
       }}
+      ref={form}
     >
       <p>{t.move.text}</p>
       <PlainField
@@ -132,7 +135,7 @@ function MoveForm({ planned }: { planned: BrokerageMove | undefined }) {
         />
       </fieldset>
       <div className={styles['acts']}>
-        <Button busy={busy === 'plan'} busyLabel={t.move.planning} type="submit">
+        <Button busy={busy === 'plan'} busyLabel={t.move.planning} look="ink" type="submit">
           {planned ? t.move.change : t.move.plan}
         </Button>
         {planned && (

@@ -7,6 +7,7 @@ import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { PlainField } from '../../kit/form/plain-field.tsx'
 import { PlainSelect } from '../../kit/form/plain-select.tsx'
+import { useFocusWrong } from '../../kit/form/use-focus-wrong.ts'
 import { EmptyState } from '../../kit/table/empty-state.tsx'
 import { useLocalTime } from '../../kit/use-local-time.ts'
 import { useMessages } from '../../kit/use-messages.ts'
@@ -42,6 +43,7 @@ function AskForm({ state }: { state: SiteState }) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const form = useFocusWrong(errors)
   const [busy, setBusy] = useState(false)
   const ask = async () => {
     setBusy(true)
@@ -58,6 +60,7 @@ function AskForm({ state }: { state: SiteState }) {
         event.preventDefault()
         void ask()
       }}
+      ref={form}
     >
       <p>{t.text}</p>
       {isBoth && (

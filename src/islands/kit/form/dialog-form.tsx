@@ -4,13 +4,18 @@ import { Button } from '../button.tsx'
 import { Modal } from '../modal.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './dialog-form.module.css'
+import { useFocusWrong } from './use-focus-wrong.ts'
 
-/** A dialog around a short form, with its submit button and Cancel; while `busy` it submits nothing. */
+/**
+ * A dialog around a short form, with its submit button and Cancel; while `busy` it submits nothing. New
+ * `errors` focus the first invalid field.
+ */
 export function DialogForm({
   title,
   submit,
   busy = false,
   busyLabel,
+  errors,
   otherButton,
   onSubmit,
   onClose,
@@ -21,12 +26,14 @@ export function DialogForm({
   submit: string
   busy?: boolean
   busyLabel?: string
+  errors?: Readonly<Record<string, string>>
   otherButton?: ReactNode
   onSubmit: () => Promise<void> | void
   onClose: () => void
   children: ReactNode
 }) {
   const t = useMessages(formMessages)
+  const form = useFocusWrong(errors)
   return (
     <Modal onClose={onClose} open title={title}>
       <form
@@ -36,6 +43,7 @@ export function DialogForm({
           event.preventDefault()
           if (!busy) void onSubmit()
         }}
+        ref={form}
       >
         {children}
         <div className={styles['acts']}>

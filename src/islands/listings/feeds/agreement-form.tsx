@@ -39,6 +39,7 @@ export function AgreementForm({ opened, onClose }: { opened: Opened; onClose: ()
     <DialogForm
       busy={busy}
       busyLabel={t.saving}
+      errors={errors}
       onClose={onClose}
       onSubmit={submit}
       submit={t.save}

@@ -45,7 +45,6 @@ export function ConnectFeed({ onClose }: { onClose: () => void }) {
     setErrors('errors' in came ? came.errors : {})
     if (came.done) onClose()
     else if ('choices' in came) setChoices(came.choices)
-    else focusError(came.errors)
   }
   const field = (name: keyof Typed, label: string, more: object = {}) => (
     <PlainField
@@ -63,6 +62,7 @@ export function ConnectFeed({ onClose }: { onClose: () => void }) {
     <DialogForm
       busy={busy}
       busyLabel={t.submitting}
+      errors={errors}
       onClose={onClose}
       onSubmit={submit}
       submit={t.submit}
@@ -136,11 +136,4 @@ function accessOf(way: Way, typed: Typed, destination_id: number | null): TypedA
     case 'client':
       return { way, board, root, token_url, client_id, secret, scope }
   }
-}
-
-/** The first field on the screen that has one. */
-function focusError(errors: Readonly<Record<string, string>>): void {
-  const controls = document.querySelectorAll<HTMLElement>('dialog[open] [name]')
-  const wrong = [...controls].find((one) => (one.getAttribute('name') ?? '') in errors)
-  wrong?.focus()
 }
