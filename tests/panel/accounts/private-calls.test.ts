@@ -6,9 +6,19 @@ import * as dns from '#contract/websites/dns.ts'
 import * as payment from '#contract/billing/payment.ts'
 import * as receipts from '#contract/billing/receipt.ts'
 import * as session from '#contract/accounts/session.ts'
+import { removeSavedSearch } from '#contract/leads/person-changes.ts'
+import { removeBoardAgreement, saveBoardAgreement } from '#contract/listings/agreements.ts'
+import * as feeds from '#contract/listings/feeds.ts'
+import { brokerageMoves, cancelMove, planMove } from '#contract/websites/brokerage-moves.ts'
+import { siteDraft } from '#contract/websites/site-builder.ts'
+import { askForStamp, revokeStamp, siteStamps } from '#contract/websites/site-stamps.ts'
 import { sql } from 'kysely'
 import { cardForm, GOOD_CARD, type Subscriber, subscribe } from '../../kit/billing.ts'
+import { saveConsentText } from '#panel/records/leads/lead-consents.ts'
+import { insertFeed, SIGNED } from '../../kit/connected-feeds.ts'
+import { addLead } from '../../kit/lead-emails.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { NEW_BROKERAGE } from '../../kit/repeated-site-calls.ts'
 
 let panel: TestPanel
 let owner: Subscriber
@@ -40,6 +50,7 @@ test('every private call of the contract is tested here', () => {
 /** Every row of every table with agents' data. */
 async function everything(): Promise<string> {
   const tables = ['agents', 'cards', 'websites', 'charges', 'transactions', 'jobs', 'orders']
+  tables.push('feeds', 'agreements', 'site_stamps', 'brokerage_moves', 'saved_searches')
   const parts: string[] = []
   for (const table of tables) {
     const { rows } = await sql<{ row: string }>`
@@ -115,6 +126,71 @@ test('another account’s ids get the same answer as unknown ids, and nothing ch
   }
   expect(await everything()).toBe(before)
 })
+
+test('another account’s feeds, agreements, stamps, moves and saved searches stay as they are', async () => {
+  const { website_id } = owner
+  const feed_id = await insertFeed(panel, { website_id })
+  await panel.call(saveBoardAgreement, { agreement_id: null, agreement: SIGNED }, owner)
+  const [agreement] = (await panel.call(feeds.feeds, {}, owner)).body.agreements
+  const { body: draft } = await panel.call(siteDraft, {}, owner)
+  const broker = { name: 'Bea', email: 'bea@brokerage.test' }
+  await panel.call(askForStamp, { ...broker, version: draft.draft_version }, owner)
+  const [stamp] = (await panel.call(siteStamps, {}, owner)).body.data
+  const move_at = new Date(+panel.now() + 86_400_000).toISOString()
+  await panel.call(planMove, { ...NEW_BROKERAGE, move_at }, owner)
+  const lead_id = await addLead(panel, website_id)
+  const saved_search_id = await insertSearch(website_id, lead_id)
+  const before = await everything()
+  expect([agreement, stamp]).not.toContain(undefined)
+
+  const { agreement_id } = agreement
+  const foreign: [Endpoint, object, number][] = [
+    [feeds.pauseFeed, { feed_id }, 404],
+    [feeds.resumeFeed, { feed_id }, 404],
+    [feeds.removeFeed, { feed_id }, 404],
+    [feeds.putBackFeed, { feed_id }, 404],
+    [saveBoardAgreement, { agreement_id, agreement: { ...SIGNED, note: 'mine' } }, 404],
+    [removeSavedSearch, { lead_id, saved_search_id }, 404],
+    // What isn't theirs is gone already.
+    [removeBoardAgreement, { agreement_id }, 200],
+    [revokeStamp, { stamp_id: stamp.stamp_id }, 200],
+    [cancelMove, {}, 200]
+  ]
+  for (const [call, input, status] of foreign) {
+    const answer = await panel.call(call, input, stranger)
+    expect([call.path, answer.status]).toEqual([call.path, status])
+  }
+  expect(await everything()).toBe(before)
+  const lists = [feeds.feeds, siteStamps, brokerageMoves]
+  for (const list of lists) {
+    const { body } = await panel.call(list, {}, stranger)
+    expect(Object.values(body).flat()).toEqual([0])
+  }
+})
+
+async function insertSearch(website_id: number, lead_id: string): Promise<string> {
+  const now = panel.now()
+  const { db } = panel.world
+  const text_id = await saveConsentText(db, 'en', 'Yes, email me new homes.')
+  const row = await db
+    .insertInto('saved_searches')
+    .values({
+      website_id,
+      lead_id,
+      query: 'beds=2',
+      email: 'jordan@example.org',
+      email_key: 'jordan@example.org',
+      language: 'en',
+      text_id,
+      verified: true,
+      asked_at: now,
+      confirmed_at: now,
+      next_at: now
+    })
+    .returning('saved_search_id')
+    .executeTakeFirstOrThrow()
+  return row.saved_search_id
+}
 
 test('lists contain only the agent’s own items, and idempotency keys are per agent', async () => {
   const own = await panel.call(payment.paymentMethods, {}, { token: stranger.token })

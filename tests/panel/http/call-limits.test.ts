@@ -7,12 +7,19 @@ import { checkDNS } from '#contract/websites/dns.ts'
 import { invitation } from '#contract/team/invitation.ts'
 import { inviteMember } from '#contract/team/team.ts'
 import { withdrawConsent } from '#contract/leads/person-changes.ts'
+import { connectFeed } from '#contract/listings/feeds.ts'
+import { importListings } from '#contract/listings/import-listings.ts'
+import { addListingDocument } from '#contract/listings/listing-documents.ts'
+import { featureListings } from '#contract/listings/own-listings.ts'
+import { whyListing } from '#contract/listings/why-listing.ts'
 import { publishSite } from '#contract/websites/site-builder.ts'
 import { addSitePicture } from '#contract/websites/site-pictures.ts'
 import { makeSitePreview } from '#contract/websites/site-previews.ts'
 import { setSiteSecret } from '#contract/websites/site-secrets.ts'
+import { askForStamp } from '#contract/websites/site-stamps.ts'
 import { checkDomainExists } from '#contract/account-setup/setup-draft.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
+import { DDF_ACCESS } from '../../kit/connected-feeds.ts'
 import { type Answer, startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
@@ -114,6 +121,56 @@ test.each<[string, number, number, () => Promise<Answer>]>([
     15,
     () =>
       panel.call(setSiteSecret, { name: 'ga4_measurement_id', value: 'G-ABC1234567' }, { token })
+  ],
+  [
+    'saved listings of one agent',
+    600,
+    15,
+    () => panel.call(featureListings, { listing_ids: [] }, { token })
+  ],
+  [
+    'documents of listings by one agent',
+    100,
+    15,
+    () => panel.call(addListingDocument, { file: new Blob(['not']), name: 'plan.pdf' }, { token })
+  ],
+  [
+    'portions of listings imported by one agent',
+    1000,
+    60,
+    () =>
+      panel.call(
+        importListings,
+        {
+          defaults: { MlsStatus: 'Active', PropertySubType: 'Townhouse', StateOrProvince: 'ON' },
+          deleted: 'leave',
+          rows: [{ row: 2, cells: {} }]
+        },
+        { token, idempotencyKey: randomUUID() }
+      )
+  ],
+  [
+    'feeds that one agent connects',
+    20,
+    15,
+    () => panel.call(connectFeed, { access: DDF_ACCESS }, { token })
+  ],
+  [
+    'MLS numbers that one agent looks up',
+    300,
+    15,
+    () => panel.call(whyListing, { ListingId: 'C1' }, { token })
+  ],
+  [
+    'links to a broker of record',
+    20,
+    24 * 60,
+    () =>
+      panel.call(
+        askForStamp,
+        { version: 1, name: 'Bea', email: 'bea@brokerage.test' },
+        { token, idempotencyKey: randomUUID() }
+      )
   ],
   [
     'changes of leads by one agent',
