@@ -1,19 +1,21 @@
 import * as v from 'valibot'
+import { siteContentValidation } from '#messages/validation/site-content.ts'
 import { asLine } from '#rules/content/printable.ts'
 import { EMAIL_MAX, TEXT_MAX } from '#rules/limits.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { email, rowId } from '../fields.ts'
 import * as labels from '../labels.ts'
+import { says } from '../schema-message.ts'
 import { optionalPicture } from './site-fields.ts'
-import { brokerName } from './site-stamps.ts'
+import { brokerName, requiredName } from './site-stamps.ts'
 
 const typed = v.optional(v.pipe(v.string(), v.transform(asLine), v.maxLength(TEXT_MAX)), '')
 const typedEmail = v.optional(v.pipe(v.string(), v.transform(asLine), v.maxLength(EMAIL_MAX)), '')
 
 /** The details that change with the brokerage, under the names of `SiteContent`. */
 export const NewBrokerage = v.object({
-  company_name: brokerName,
+  company_name: requiredName(says(siteContentValidation, (t) => t.brokerage)),
   company_contact: typed,
   company_fax: typed,
   company_email: typedEmail,

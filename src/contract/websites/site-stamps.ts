@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { siteContentValidation } from '#messages/validation/site-content.ts'
 import { asLine } from '#rules/content/printable.ts'
 import { TEXT_MAX } from '#rules/limits.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { email, rowId } from '../fields.ts'
 import * as labels from '../labels.ts'
+import { says, type SchemaMessage } from '../schema-message.ts'
 
 /** What a rule found when the link was sent: a field of the details, or a text on a page. */
 export const StampFinding = v.object({
@@ -49,12 +51,18 @@ export type SiteStamp = v.InferOutput<typeof SiteStamp>
 
 const stamps = v.object({ ...done, data: v.array(SiteStamp) })
 
-export const brokerName = v.pipe(
-  v.string(),
-  v.transform(asLine),
-  v.nonEmpty(),
-  v.maxLength(TEXT_MAX)
-)
+/** A name on one line, with what is said where it is missing. */
+export function requiredName(missing: SchemaMessage) {
+  const tooLong = says(siteContentValidation, (t) => t.tooLong)
+  return v.pipe(
+    v.string(missing),
+    v.transform(asLine),
+    v.nonEmpty(missing),
+    v.maxLength(TEXT_MAX, tooLong)
+  )
+}
+
+export const brokerName = requiredName(says(siteContentValidation, (t) => t.broker))
 
 /** Every request of the website, newest first. */
 export const siteStamps = endpoint({

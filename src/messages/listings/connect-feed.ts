@@ -7,12 +7,12 @@ const en = {
   way: 'Where do the homes come from?',
   ways: {
     ddf: 'CREA’s DDF®',
-    token: 'My board’s RESO Web API, with an access token',
-    client: 'My board’s RESO Web API, with a client ID and secret'
+    token: 'My board (access token)',
+    client: 'My board (client ID)'
   },
   ddfHint:
     'On REALTOR Link®, open the Data Distribution Facility and your data feed: its client ID and secret are there.',
-  boardHint: 'Your board gives you these with the approved agreement.',
+  boardHint: 'Your board gives you access to its RESO Web API with the approved agreement.',
   board: 'Board',
   boardExample: 'TRREB',
   root: 'Address of the RESO Web API',
@@ -23,7 +23,7 @@ const en = {
   secret: 'Secret',
   scope: 'Scope',
   pool: 'What the data feed contains',
-  pools: { all: 'Homes of the National Shared Pool', own: 'Only my own or my office’s listings' },
+  pools: { all: 'National Shared Pool', own: 'My or my office’s listings' },
   kept: 'Stored encrypted, and never shown again.',
   submit: 'Connect',
   submitting: 'Checking the feed…',
@@ -38,12 +38,13 @@ const fr: typeof en = {
   way: 'D’où viennent les inscriptions?',
   ways: {
     ddf: 'Du DDF® de l’ACI',
-    token: 'De la RESO Web API de ma chambre immobilière, avec un jeton d’accès',
-    client: 'De la RESO Web API de ma chambre immobilière, avec un identifiant client et un secret'
+    token: 'De ma chambre (jeton d’accès)',
+    client: 'De ma chambre (identifiant client)'
   },
   ddfHint:
     'Dans REALTOR Link®, ouvrez le Data Distribution Facility et votre flux de données : l’identifiant client et le secret s’y trouvent.',
-  boardHint: 'Votre chambre immobilière vous les remet avec l’entente approuvée.',
+  boardHint:
+    'Votre chambre immobilière vous donne accès à sa RESO Web API avec l’entente approuvée.',
   board: 'Chambre immobilière',
   boardExample: 'APCIQ',
   root: 'Adresse de la RESO Web API',
@@ -55,8 +56,8 @@ const fr: typeof en = {
   scope: 'Portée (scope)',
   pool: 'Ce que contient le flux de données',
   pools: {
-    all: 'Des inscriptions du bassin national (National Shared Pool)',
-    own: 'Seulement mes inscriptions ou celles de mon agence'
+    all: 'Bassin national (National Shared Pool)',
+    own: 'Mes inscriptions ou celles de mon agence'
   },
   kept: 'Conservé chiffré, et plus jamais affiché.',
   submit: 'Relier',

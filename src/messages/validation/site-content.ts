@@ -3,6 +3,8 @@ import type { Translated } from '../language.ts'
 /** What the website builder says about its fields. */
 const en = {
   alt: 'Please describe the picture.',
+  broker: 'Please enter the broker’s name.',
+  brokerage: 'Please enter the brokerage’s name.',
   day: 'Please enter the day on which you set this rate.',
   link: 'Please enter an address that starts with https:// or /.',
   newer: 'This website was saved by a newer version of the builder. Please reload the page.',
@@ -25,6 +27,8 @@ const en = {
 
 const fr: typeof en = {
   alt: 'Veuillez décrire l’image.',
+  broker: 'Veuillez entrer le nom du dirigeant.',
+  brokerage: 'Veuillez entrer le nom de l’agence.',
   day: 'Veuillez entrer le jour où vous avez fixé ce taux.',
   link: 'Veuillez entrer une adresse qui commence par https:// ou /.',
   newer:

@@ -47,7 +47,7 @@ function take<Value>(
   done?: string
 ): Wrong {
   if (!outcome.ok) {
-    reportFailure(outcome)
+    if (!outcome.errors) reportFailure(outcome)
     return outcome.errors ?? {}
   }
   shown.put(outcome.value)

@@ -110,6 +110,7 @@ function MoveForm({ planned }: { planned: BrokerageMove | undefined }) {
             error={errors[`details.${field}`] ?? errors[field]}
             key={field}
             name={field}
+            optional={field !== 'company_name'}
             onChange={(value) => setDetails({ ...details, [field]: value })}
             value={details[field]}
           />
@@ -179,6 +180,7 @@ function Move({ move }: { move: BrokerageMove }) {
 type DetailFieldProps = {
   error: string | undefined
   name: (typeof DETAILS)[number]
+  optional: boolean
   onChange: (value: string) => void
   value: string
 }

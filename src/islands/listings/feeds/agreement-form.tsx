@@ -48,6 +48,7 @@ export function AgreementForm({ opened, onClose }: { opened: Opened; onClose: ()
       <PlainField
         autoComplete="off"
         error={errors['board']}
+        first={typed.board === ''}
         label={t.board}
         list="agreement-boards"
         name="board"

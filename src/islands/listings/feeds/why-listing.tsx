@@ -9,6 +9,7 @@ import { findListing } from '#stores/listings/why-listing.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { PlainField } from '../../kit/form/plain-field.tsx'
+import { useFocusWrong } from '../../kit/form/use-focus-wrong.ts'
 import { formatDay } from '../../kit/local-time.ts'
 import { useLocalTime } from '../../kit/use-local-time.ts'
 import { useMessages } from '../../kit/use-messages.ts'
@@ -23,12 +24,13 @@ export function WhyListing() {
   const words = useMessages(whyListingMessages)
   const id = useId()
   const [number, setNumber] = useState('')
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const form = useFocusWrong(errors)
   const [found, setFound] = useState<Found>()
   const [busy, setBusy] = useState(false)
   const ask = async () => {
     const asked = number.trim()
-    setError(asked === '' ? t.empty : undefined)
+    setErrors(asked === '' ? { ListingId: t.empty } : {})
     if (asked === '') return
     setBusy(true)
     const findings = await findListing(asked)
@@ -45,10 +47,11 @@ export function WhyListing() {
           event.preventDefault()
           if (!busy) void ask()
         }}
+        ref={form}
       >
         <PlainField
           autoComplete="off"
-          error={error}
+          error={errors['ListingId']}
           label={words.field}
           maxLength={LISTING_NUMBER_MAX}
           name="ListingId"
