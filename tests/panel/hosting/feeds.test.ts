@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => hosting.close())
 
-const soon = { timeout: 2000, interval: 20 }
+const soon = { timeout: 30_000, interval: 20 }
 
 test('a poll reaches pages that were cached, names who lists each home, and takes a withdrawn one off', async () => {
   const { host, website_id } = await hosting.newSite()
