@@ -37,7 +37,7 @@ const en = {
           ? 'Our check found one thing to look at.'
           : `Our check found ${count} things to look at.`,
     revoke: 'End link',
-    revokeOf: (name: string) => `End the link of ${name}`,
+    revokeOf: (name: string) => `End link: ${name}`,
     revoking: 'Ending…'
   },
   move: {

@@ -8,6 +8,7 @@ import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
 import { NeedsWebsite } from '../kit/needs-website.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useFocusFallback } from '../kit/use-focus-fallback.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { MovePanel } from './brokerage/move-panel.tsx'
@@ -35,6 +36,7 @@ function Loaded() {
   const load = async () => {
     await Promise.all([edited.load({}), stamps.load({}), moves.load({})])
   }
+  useFocusFallback()
   useEffect(() => void load(), [])
   return (
     <DashboardPage title={t.title}>

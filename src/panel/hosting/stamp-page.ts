@@ -125,8 +125,17 @@ function form({ content, faults = {}, t, token, typed = {} }: Shown) {
     const kind = faults[field]
     return kind ? html`<strong id="${field}-fault">${t.missing[kind]}</strong>` : ''
   }
+  const fields = [
+    ...content.pages.map(({ id }) => remarkField(id)),
+    WHOLE,
+    'decision',
+    'name',
+    'email'
+  ]
+  const first = fields.find((field) => faults[field])
+  const focus = (field: string) => (field === first ? html`autofocus` : '')
   const described = (field: string) =>
-    faults[field] ? html`aria-invalid="true" aria-describedby="${field}-fault"` : ''
+    faults[field] ? html`aria-invalid="true" aria-describedby="${field}-fault" ${focus(field)}` : ''
   const remark = (field: string, label: string) =>
     html`<label for="${field}">${label}</label>
       <textarea id="${field}" name="${field}" rows="2" ${described(field)}>
@@ -161,13 +170,14 @@ ${typed[field] ?? ''}</textarea>
     <fieldset>
       <legend>${t.decide}</legend>
       ${(['approved', 'changes'] as const).map(
-        (one) =>
+        (one, at) =>
           html`<label class="choice">
             <input
               name="decision"
               type="radio"
               value="${one}"
               ${typed['decision'] === one ? 'checked' : ''}
+              ${at === 0 ? described('decision') : ''}
             />
             ${t.decisions[one]}
           </label>`

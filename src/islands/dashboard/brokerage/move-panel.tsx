@@ -38,7 +38,7 @@ export function MovePanel({ moves }: { moves: readonly BrokerageMove[] }) {
   return (
     <>
       <Panel title={t.title}>
-        <MoveForm key={planned?.move_id ?? 'new'} planned={planned} />
+        <MoveForm planned={planned} />
       </Panel>
       <Panel title={t.list}>
         {moves.length === 0 ? (

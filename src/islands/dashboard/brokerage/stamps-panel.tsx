@@ -99,6 +99,8 @@ function AskForm({ state }: { state: SiteState }) {
   )
 }
 
+const LOOKS = { approved: '', changes: 'warn', expired: 'bad', revoked: 'bad', waiting: 'warn' }
+
 function Stamp({ stamp }: { stamp: SiteStamp }) {
   const t = useMessages(brokerageMessages).stamps
   const { formatMoment } = useLocalTime()
@@ -115,7 +117,8 @@ function Stamp({ stamp }: { stamp: SiteStamp }) {
   return (
     <li>
       <p>
-        <b>{t.ofVersion(stamp.version)}</b> <span className="tag">{t[shown]}</span>
+        <b>{t.ofVersion(stamp.version)}</b>{' '}
+        <span className={`tag ${LOOKS[shown]}`}>{t[shown]}</span>
       </p>
       <p>{t.sent(asked_name, asked_email, formatMoment(stamp.created))}</p>
       <p>{t.findings(findings.length)}</p>

@@ -24,10 +24,10 @@ export function ComplianceLink() {
       <p className={styles['soft']}>{t.officerText}</p>
       <div aria-live="polite">
         {link && (
-          <p>
-            <span className={styles['url']}>{link.url}</span>{' '}
-            {t.until(formatMoment(link.expires_at))}
-          </p>
+          <>
+            <p className={styles['url']}>{link.url}</p>
+            <p className={styles['soft']}>{t.until(formatMoment(link.expires_at))}</p>
+          </>
         )}
       </div>
       <div className={styles['acts']}>

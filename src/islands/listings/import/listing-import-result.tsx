@@ -44,8 +44,8 @@ export function ListingImportResult({
         <div ref={counts} role="status" tabIndex={-1}>
           <ul>
             <li>{t.added(report.added)}</li>
-            <li>{t.changed(report.changed)}</li>
-            <li>{t.same(report.same)}</li>
+            {report.changed > 0 && <li>{t.changed(report.changed)}</li>}
+            {report.same > 0 && <li>{t.same(report.same)}</li>}
           </ul>
         </div>
         {refused.length > 0 && (
