@@ -3,24 +3,24 @@ import type { Translated } from '../language.ts'
 /** Emails about the broker's approval and the change of brokerage. */
 const en = {
   asked: {
-    subject: (agent: string) => `Please look at the website of ${agent}`,
+    subject: (agent: string) => `Please review the website of ${agent}`,
     heading: (agent: string) => `${agent} asks for your approval`,
     text: (agent: string) =>
-      `${agent} asks you, as broker of record, to look at a version of their website. You see it with what our check of the advertising rules found, and you can approve it or ask for changes.`,
-    button: 'Look at the website',
+      `${agent} asks you, as broker of record, to review a version of their website. You’ll see what our check of the advertising rules found, and you can approve the version or request changes.`,
+    button: 'Review the website',
     note: (days: number) =>
       `The link works for ${days} days, without an account. Please don’t forward it: anyone who has it can answer for you.`
   },
   given: {
     subject: {
       approved: 'Your website was approved',
-      changes: 'Changes to your website are asked for'
+      changes: 'Your broker requested changes to your website'
     },
     text: {
       approved: (broker: string, version: number) =>
         `${broker} has approved version ${version} of your website.`,
       changes: (broker: string, version: number) =>
-        `${broker} asks for changes to version ${version} of your website.`
+        `${broker} requested changes to version ${version} of your website.`
     },
     remarks: (count: number) =>
       count === 1 ? 'There is one remark.' : `There are ${count} remarks.`,
@@ -30,8 +30,8 @@ const en = {
     subject: (brokerage: string) => `Your website now names ${brokerage}`,
     text: (from: string, brokerage: string) =>
       `As planned, your website changed from ${from} to ${brokerage}: name, contact details, address and logo, on every page.`,
-    broker: (broker: string) => `${broker} was sent a link to look at it and approve it.`,
-    check: 'Please check your posts and homes: their texts were not changed.',
+    broker: (broker: string) => `We sent ${broker} a link to review and approve it.`,
+    check: 'Please check your posts and listings: we didn’t change their text.',
     button: 'Open the record'
   }
 }
@@ -41,7 +41,7 @@ const fr: typeof en = {
     subject: (agent) => `Veuillez examiner le site Web de ${agent}`,
     heading: (agent) => `${agent} vous demande votre approbation`,
     text: (agent) =>
-      `${agent} vous demande, à titre de dirigeant d’agence, d’examiner une version de son site Web. Vous la voyez avec ce que notre vérification des règles de publicité a trouvé, et vous pouvez l’approuver ou demander des modifications.`,
+      `${agent} vous demande, à titre de dirigeant d’agence, d’examiner une version de son site Web. Vous verrez ce que notre vérification des règles de publicité a trouvé, et vous pourrez l’approuver ou demander des modifications.`,
     button: 'Examiner le site Web',
     note: (days) =>
       `Le lien fonctionne pendant ${days} jours, sans compte. Ne le transférez pas : quiconque l’a peut répondre à votre place.`
@@ -49,7 +49,7 @@ const fr: typeof en = {
   given: {
     subject: {
       approved: 'Votre site Web a été approuvé',
-      changes: 'Des modifications à votre site Web sont demandées'
+      changes: 'Votre dirigeant d’agence demande des modifications à votre site Web'
     },
     text: {
       approved: (broker, version) =>
@@ -64,8 +64,8 @@ const fr: typeof en = {
     subject: (brokerage) => `Votre site Web nomme maintenant ${brokerage}`,
     text: (from, brokerage) =>
       `Comme prévu, votre site Web est passé de ${from} à ${brokerage} : nom, coordonnées, adresse et logo, sur chaque page.`,
-    broker: (broker) => `Un lien a été envoyé à ${broker} pour l’examiner et l’approuver.`,
-    check: 'Vérifiez vos articles et vos inscriptions : leurs textes n’ont pas été modifiés.',
+    broker: (broker) => `Nous avons envoyé à ${broker} un lien pour l’examiner et l’approuver.`,
+    check: 'Vérifiez vos articles et vos inscriptions : nous n’avons pas modifié leurs textes.',
     button: 'Ouvrir le dossier'
   }
 }

@@ -11,11 +11,11 @@ const en = {
   since: (day: string) => `Since ${day}.`,
   lastSent: (day: string) => `Last email on ${day}.`,
   noneSent: 'No email yet.',
-  consent: 'They agreed to emails about new homes of these searches, and to nothing else.',
+  consent: 'They agreed to emails about new homes in these searches, and to nothing else.',
   remove: 'Stop alerts',
   removeOf: (search: string) => `Stop alerts for ${search}`,
   removing: 'Stopping…',
-  removed: 'They get no more emails about this search.',
+  removed: 'They won’t get any more emails about this search.',
   story: {
     saved: (search: string) => `Saved a search: ${search}`,
     sent: (homes: number, search: string) =>
