@@ -1,17 +1,18 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ListingContent } from '#contract/listings/listing-content.ts'
 import type {
   ImportedField,
   ImportedFields,
   ListingRowNote
 } from '#rules/listings/files/imported-fields.ts'
 import { mergeImport } from '#rules/listings/files/merge-import.ts'
-import { ownHiddenReason } from '#rules/listings/hidden-reason.ts'
-import { listingsByIds } from '../../records/listings/import-listings.ts'
+import { listingsByIds, rewriteListings } from '../../records/listings/import-listings.ts'
 import {
   type NewListingParts,
   partsOfListings,
   replacePartsOfListings
 } from '../../records/listings/listing-parts.ts'
-import { updateListing } from '../../records/listings/own-listings.ts'
+import type { ListingRow } from '../../records/listings/own-listings.ts'
 import type { World } from '../../services/world.ts'
 import type { ImportEntry, KnownImport } from './find-imported.ts'
 import { importedFieldsOf, withImported } from './imported-content.ts'
@@ -42,6 +43,7 @@ export async function changeImported(
   const ids = news.map(({ listing }) => listing.listing_id)
   const rows = new Map((await rowsOf(tx, ids)).map((row) => [row.listing_id, row]))
   const parts = await partsOfListings(tx, ids)
+  const rewritten: Parameters<typeof rewriteListings>[1][number][] = []
   const changedParts = new Map<number, NewListingParts>()
   const results: ChangedImport[] = []
   for (const { entry, listing } of known) {
@@ -57,31 +59,40 @@ export async function changeImported(
     const { change, kept } = mergeImport(importedFieldsOf(content), { before, next: entry.fields })
     const merged = withImported(content, change)
     const isChanged = JSON.stringify(merged.content) !== JSON.stringify(content)
+    const isBack = row.deleted_at !== null
     const held = merged.isIncomplete ? { MlsStatus: 'Draft' as const } : {}
     results.push({
       entry,
       listing_id,
-      isChanged: isChanged || row.deleted_at !== null,
+      isChanged: isChanged || isBack,
       isNews: true,
       fields: { ...before, ...entry.fields, ...held },
       kept,
       notes: merged.isIncomplete ? ['incomplete'] : []
     })
-    if (isChanged) {
-      changedParts.set(listing_id, partsOf(merged.content))
-      await updateListing(tx, listing_id, {
-        ...columnsOf(merged.content, { before: row.first_marketed_at, now }),
-        deleted_at: null,
-        version: row.version + 1
-      })
-    } else if (row.deleted_at !== null) {
-      const { MlsStatus } = content
-      const hidden_reason = ownHiddenReason({ MlsStatus, deleted: false })
-      await updateListing(tx, listing_id, { deleted_at: null, hidden_reason })
-    }
+    if (!isChanged && !isBack) continue
+    rewritten.push(rewrittenRow(row, merged.content, isChanged ? now : null))
+    const partsNow = partsOf(merged.content)
+    if (!isDeepStrictEqual(partsNow, partsOf(content))) changedParts.set(listing_id, partsNow)
   }
+  await rewriteListings(tx, rewritten)
   await replacePartsOfListings(tx, changedParts)
   return results
+}
+
+/** What is deleted comes back. `changed_at` is null if nothing but that is new. */
+function rewrittenRow(row: ListingRow, content: ListingContent, changed_at: Date | null) {
+  const { ModificationTimestamp, OriginalEntryTimestamp, source, source_key, website_id } = row
+  const now = changed_at ?? ModificationTimestamp
+  return {
+    ...columnsOf(content, { before: row.first_marketed_at, now }),
+    website_id,
+    source,
+    source_key,
+    OriginalEntryTimestamp,
+    version: row.version + (changed_at ? 1 : 0),
+    deleted_at: null
+  }
 }
 
 async function rowsOf(tx: World['db'], ids: readonly number[]) {

@@ -58,6 +58,26 @@ export async function insertListings(
   return new Map(rows.map(({ listing_id, source_key }) => [source_key, listing_id]))
 }
 
+/** Writes listings again that there are, each with its source and key, in one statement. */
+export async function rewriteListings(
+  tx: Db,
+  listings: readonly Insertable<ListingsTable>[]
+): Promise<void> {
+  const [first] = listings
+  if (!first) return
+  const { OriginalEntryTimestamp: _, source: _source, source_key: _key, ...changed } = first
+  const names = Object.keys(changed)
+  await tx
+    .insertInto('listings')
+    .values(listings)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['source', 'source_key'])
+        .doUpdateSet(Object.fromEntries(names.map((name) => [name, sql.ref(`excluded.${name}`)])))
+    )
+    .execute()
+}
+
 /** Saves what a file said about listings. */
 export async function saveImports(
   tx: Db,
