@@ -30,7 +30,8 @@ export async function makeEverySiteCall(panel: TestPanel): Promise<void> {
   await panel.call(builder.siteVersions, {}, ann)
   await panel.call(builder.siteVersion, { version: 1 }, ann)
   await panel.call(builder.siteVersion, { version: 99 }, ann)
-  await panel.call(builder.restoreSite, { version: 1, base_version: version }, ann)
+  const older = { version: 1, base_version: version }
+  const { body: restored } = await panel.call(builder.restoreSite, older, ann)
 
   const file = await pictureBlob('png')
   const { body } = await panel.call(pictures.addSitePicture, { file }, ann)
@@ -44,7 +45,8 @@ export async function makeEverySiteCall(panel: TestPanel): Promise<void> {
 
   await panel.call(makeSitePreview, {}, ann)
   await panel.call(revokeSitePreviews, {}, ann)
-  await panel.call(askForStamp, { version, name: 'Ruth Baker', email: 'ruth@b.example' }, ann)
+  const broker = { name: 'Ruth Baker', email: 'ruth@b.example' }
+  await panel.call(askForStamp, { version: restored.draft_version, ...broker }, ann)
   const stamps = await panel.call(siteStamps, {}, ann)
   await panel.call(revokeStamp, { stamp_id: stamps.body.data[0]?.stamp_id ?? 0 }, ann)
   const move_at = new Date(+panel.now() + 60_000).toISOString()
