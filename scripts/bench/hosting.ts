@@ -13,6 +13,7 @@ import { type PanelProcess, startPanelProcess } from '../../tests/kit/panel-proc
 import { freshPostgres } from '../../tests/kit/postgres.ts'
 import type { Load, Loaded } from './hosting/client.ts'
 import { makeWebsites } from './hosting/websites.ts'
+import { processorSeconds } from './processor-seconds.ts'
 
 const { values } = parseArgs({
   options: {
@@ -107,12 +108,6 @@ async function withProcessor(pid: ChildProcess['pid'], work: () => Promise<Loade
   const done = await work()
   const spent = (processorSeconds(pid) - before) * 1e6
   return { ...done, micros: Math.round(spent / done.requests) }
-}
-
-function processorSeconds(pid: ChildProcess['pid']): number {
-  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const fields = after.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 /** Megabytes of memory that the process has now, or had at most. */

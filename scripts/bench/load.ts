@@ -17,6 +17,7 @@ import { startPanelProcess } from '../../tests/kit/panel-process.ts'
 import { createAccounts } from '../../tests/kit/hostile-requests/accounts.ts'
 import { type Result, runAutocannon } from './load/cannon.ts'
 import { browsing } from './load/browsing.ts'
+import { processorSeconds } from './processor-seconds.ts'
 
 const { values } = parseArgs({
   options: {
@@ -84,10 +85,10 @@ async function walk() {
   const har = join(folder, 'browsing.har')
   writeFileSync(har, JSON.stringify(browsing(panel.origin, owner, pageParts())))
   const [rate, seconds] = [Number(values.rate), Number(values.seconds)]
-  const before = processorSeconds()
+  const before = processorSeconds(panel.pid)
   // All connections send the same request at once; more would measure the queue instead.
   const result = await runAutocannon(panel.origin, { rate, seconds, connections: 10, har })
-  const share = (processorSeconds() - before) / seconds
+  const share = (processorSeconds(panel.pid) - before) / seconds
   console.log(`browsing: ${inWords(result)}; ${share.toFixed(2)} of a processor`)
   hold(result.perSecond >= rate * 0.98, `browsing reached ${Math.round(result.perSecond)} a second`)
   hold(result.p99 <= BROWSING_P99_MS, `browsing has a p99 of ${result.p99} ms`)
@@ -116,13 +117,6 @@ async function flood() {
   console.log(`log-ins: ${inWords(logins)}\nreads meanwhile: ${inWords(reads)}`)
   hold(reads.p99 <= FLOOD_P99_MS, `reads during a flood of log-ins have a p99 of ${reads.p99} ms`)
   hold(failures(reads) === 0, `reads during the flood failed ${failures(reads)} times`)
-}
-
-/** The CPU time of the service, which other load doesn't affect. */
-function processorSeconds(): number {
-  const [, after = ''] = readFileSync(`/proc/${panel.pid}/stat`, 'utf8').split(') ')
-  const fields = after.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 function failures({ answers, errors }: Result): number {

@@ -3,7 +3,7 @@
 //   node scripts/bench/restart.ts [--accounts 500] [--kills 10]
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -17,6 +17,7 @@ import { openWorld } from '#panel/actions/open-world.ts'
 import { insertAgent } from '#panel/records/accounts/agents.ts'
 import { newAccount } from '../../tests/kit/new-account.ts'
 import { median } from './median.ts'
+import { processorSeconds } from './processor-seconds.ts'
 
 const TARGET_MS = 3000
 const { values } = parseArgs({
@@ -73,13 +74,6 @@ async function firstAnswer(): Promise<void> {
   }
 }
 
-/** The CPU time of a process, which other load doesn't affect. */
-function cpuOf({ pid }: ChildProcess): number {
-  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number)
-  return (user + system) * 10
-}
-
 /** Writes until the service stops responding. */
 async function write(): Promise<void> {
   const body = JSON.stringify({
@@ -114,7 +108,7 @@ for (let kill = 0; kill < Number(values.kills); kill++) {
   await writing
   service = start()
   await firstAnswer()
-  restarts.push({ ms: performance.now() - killed, cpuMs: cpuOf(service) })
+  restarts.push({ ms: performance.now() - killed, cpuMs: processorSeconds(service.pid) * 1000 })
 }
 const exit = once(service, 'exit')
 service.kill('SIGTERM')
