@@ -3,6 +3,7 @@ import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type { ListPage } from '#rules/content/paging.ts'
 import type { PageDates } from '#rules/websites/page-dates.ts'
 import type { SiteFormField, SiteFormKind } from '#rules/websites/site-form.ts'
+import type { ListingEvent } from '#rules/listings/feeds/listing-event.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { CalculatorKind } from '#rules/home-costs/ask-costs.ts'
 import type { SharedPage } from '#rules/websites/share-path.ts'
@@ -110,6 +111,8 @@ export type SiteServices = {
   googleMapsKey?: string | undefined
   /** Whether the owner provides a map; without it, the search draws a schematic one. */
   hasMapArchive?: boolean
+  /** What CREA is told of its listings here; none without a data feed of CREA's. */
+  reportedToCrea?: readonly ListingEvent[]
 }
 
 /** A script that a page may run, or what one loads later. Every page without one runs none. */

@@ -9,6 +9,7 @@ export const testSettings: Settings = {
   siteUrl: 'https://maplekey.test',
   sitesDomain: 'sites.maplekey.test',
   mapArchive: undefined,
+  ddfEvents: [],
   productName: 'Maplekey',
   supportEmail: 'support@maplekey.test',
   emailFrom: 'hello@maplekey.test',

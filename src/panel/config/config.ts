@@ -48,6 +48,7 @@ export function readSettings(
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     sitesDomain: read.SITES_DOMAIN ?? DEVELOPMENT_SITES_DOMAIN,
     mapArchive: read.SITES_MAP === undefined ? undefined : resolve(read.SITES_MAP),
+    ddfEvents: read.DDF_EVENTS ?? (read.NODE_ENV === 'production' ? ['view'] : []),
     productName: read.PUBLIC_PRODUCT_NAME,
     supportEmail: read.SUPPORT_EMAIL,
     emailFrom: read.MAIL_FROM,

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
+import { LISTING_EVENTS } from '#rules/listings/feeds/listing-event.ts'
 import { readSocialLinks, SOCIAL_LINKS_WRONG } from '#rules/people/social-links.ts'
 
 const text = v.pipe(v.string(), v.trim())
@@ -83,6 +84,13 @@ export const Environment = v.object({
   ),
   SITES_MAP: v.optional(
     v.pipe(text, v.check(isMapArchive, 'must be a file in the PMTiles format, version 3'))
+  ),
+  DDF_EVENTS: v.optional(
+    v.pipe(
+      list,
+      v.transform((entries) => (entries.join() === 'off' ? [] : entries)),
+      v.array(v.picklist(LISTING_EVENTS, 'must be view, click or email; or off, alone'))
+    )
   ),
   PUBLIC_PRODUCT_NAME: v.optional(
     v.pipe(text, v.maxLength(60, 'must be 60 characters or fewer')),

@@ -1,3 +1,5 @@
+import type { ListingEvent } from '#rules/listings/feeds/listing-event.ts'
+
 export type CloudflareKeys = { apiToken: string; accountId: string; apiBase: string | undefined }
 
 /** An S3-compatible bucket that releases are uploaded to. */
@@ -27,6 +29,8 @@ export type Settings = {
   sitesDomain: string
   /** The map of agents' websites, a PMTiles archive; without it they draw a schematic one. */
   mapArchive: string | undefined
+  /** What CREA is told of its listings. */
+  ddfEvents: readonly ListingEvent[]
   productName: string
   supportEmail: string
   emailFrom: string

@@ -43,13 +43,14 @@ export function errorsOf(
 export function askedHome(
   shown: ShownSite | undefined,
   { home: slug, language }: LeadForm
-): AskedHome | undefined {
+): (AskedHome & { listing_id: number }) | undefined {
   if (slug === '' || !shown) return undefined
   const found = shown.listing?.listing ?? shown.facts.homes.find((one) => one.slug === slug)
   if (!found) return undefined
-  const { address, City, CityRegion, price, title } = found
+  const { address, City, CityRegion, listing_id, price, title } = found
   const [own, other] = language === 'fr' ? [title.fr, title.en] : [title.en, title.fr]
   return {
+    listing_id,
     address,
     area: CityRegion || City,
     title: own || other,

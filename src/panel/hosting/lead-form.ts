@@ -9,6 +9,7 @@ import {
   SITE_FORM_HONEYPOT,
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { alertsConsent, offersConsent } from '#sites/offers-consent.ts'
 import type { SiteForm } from '#sites/site-renderer.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
@@ -45,7 +46,14 @@ const AWAY_SECONDS = 10
 
 /** How a form's sending ended: sent, or the page is shown again with what was typed. */
 type FormOutcome =
-  | { isSent: true; page: string; kind: SiteFormKind; block: string }
+  | {
+      isSent: true
+      page: string
+      kind: SiteFormKind
+      block: string
+      /** What a visitor's message to the agent is about. */
+      home?: { listing_id: number; language: SiteLanguage } | undefined
+    }
   | {
       isSent: false
       page: string
@@ -135,11 +143,12 @@ export async function leadForms(
       const { consent: _, ...values } = valuesOf(sent)
       return again(422, { problem: texts.consentChanged, values })
     }
+    const home = askedHome(shown, read.output)
     const isNew = await receiveLead(world, {
       website_id,
       host: entry.host,
       sent: read.output,
-      home: askedHome(shown, read.output),
+      home,
       homes,
       agreedTo: read.output.consent ? offers : undefined,
       isHuman,
@@ -148,7 +157,9 @@ export async function leadForms(
       language: shown?.content.language ?? language,
       source
     })
-    if (isNew) return { isSent: true, page, kind, block }
+    const about = home &&
+      tester === undefined && { home: { listing_id: home.listing_id, language } }
+    if (isNew) return { isSent: true, page, kind, block, ...about }
     // The visitor went back and wrote another message, which needs a token of its own.
     return again(422, { problem: texts.confirm, token: tokens.issue(website_id) })
   }

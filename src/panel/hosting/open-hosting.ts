@@ -4,6 +4,7 @@ import type { World } from '../services/world.ts'
 import { countAnswer } from '../services/telemetry/metrics.ts'
 import { type HostMap, openHostMap } from './host-map.ts'
 import { normaliseHost } from './host-name.ts'
+import { openListingEvents } from './listing-events.ts'
 import { PLAIN_STYLES_PATH, plainStyles, sendPlainPage } from './plain-page.ts'
 import { serveSite } from './serve-site.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -38,7 +39,8 @@ export async function openHosting(world: World, build: SiteBuild | undefined): P
   const hosts = await openHostMap(world)
   const headersOf = siteHeaders(world.settings)
   const visits = openVisitCounter(world)
-  const serve = build && (await serveSite(world, build, headersOf, visits))
+  const events = openListingEvents(world)
+  const serve = build && (await serveSite(world, build, headersOf, { events, visits }))
   if (!build) world.log.warn('agents’ websites are not built: run npm start or npm run panel')
 
   function isOwn(host: string | undefined, { headers, socket }: IncomingMessage): boolean {
@@ -80,6 +82,7 @@ export async function openHosting(world: World, build: SiteBuild | undefined): P
     handle,
     async close() {
       await visits.close()
+      await events.close()
       await hosts.close()
     }
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MAP_ARCHIVE_PATH } from '#rules/websites/map-archive-path.ts'
+import { listingIn } from '#rules/listings/listing-path.ts'
 import { websiteUrl } from '#rules/websites/website-url.ts'
 import { SITE_FORM_PATH, SITE_FORM_TOKEN_PATH } from '#rules/websites/site-form.ts'
 import { asksCosts } from '#rules/home-costs/ask-costs.ts'
@@ -11,6 +12,8 @@ import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { emailedLinks } from './emailed-links.ts'
 import type { HostEntry } from './host-map.ts'
+import type { ListingEvents } from './listing-events.ts'
+import { listingSource } from './listing-source.ts'
 import { leadForms } from './lead-form.ts'
 import { refuseMethod, sendPlainPage } from './plain-page.ts'
 import { sendMapArchive } from './map-archive.ts'
@@ -50,13 +53,14 @@ export async function serveSite(
   world: World,
   build: SiteBuild,
   headersOf: SiteHeaders,
-  visits: VisitCounter
+  { events, visits }: { events: ListingEvents; visits: VisitCounter }
 ): Promise<Serve> {
   const { mapArchive, siteUrl } = world.settings
   const pages = sitePages(world, build.renderer, (host) => websiteUrl(host, siteUrl))
   const fileAt = siteFiles(world, build)
   const shareAt = sharePictures(world, build, pages)
   const search = siteSearch(world, pages)
+  const sourceAt = listingSource(world, pages, events)
   const links = emailedLinks(world, headersOf, sendVersion)
   const forms = await leadForms(world, ({ site }, path) => pages.request(site, path))
 
@@ -116,6 +120,8 @@ export async function serveSite(
       const thanks = await pages.pageWithForm(entry, path, { token: '', sent: true, sentBy })
       return sendPage(request, response, entry, thanks, { isPrivate: true })
     }
+    const source = await sourceAt(request, entry, path)
+    if (source !== undefined) return redirect(response, 303, source, headers)
     const query = queryOf(request.url ?? '')
     const pins = await search.pins(request, entry, path, query)
     if (pins) {
@@ -127,7 +133,12 @@ export async function serveSite(
     const page = await (found ?? pages.page(entry, isPath ? path : NOWHERE))
     if (page?.movedTo !== undefined) return redirect(response, 308, page.movedTo, headers)
     if (page?.status === 200 && page.language && !asksCosts(query)) {
-      visits.count(request, entry, { path, language: page.language })
+      const { language } = page
+      visits.count(request, entry, { path, language })
+      const listing_id = listingIn(path)
+      if (listing_id !== undefined && request.method === 'GET') {
+        events.note(request, entry, { event: 'view', listing_id, language })
+      }
     }
     sendPage(request, response, entry, page)
   }
@@ -192,7 +203,8 @@ export async function serveSite(
     if (request.method !== 'POST') return refuseMethod(response, 'POST', headersOf(entry))
     const outcome = await forms.receive(request, entry)
     if (outcome.isSent) {
-      const { block, kind, page } = outcome
+      const { block, home, kind, page } = outcome
+      if (home) events.note(request, entry, { event: 'email', ...home })
       const thanks = `${page}?sent=${kind}${block === '' ? '' : `.${block}`}`
       return redirect(response, 303, thanks, headersOf(entry))
     }

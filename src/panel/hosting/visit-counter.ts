@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
-import { isbot } from 'isbot'
-import { LRUCache } from 'lru-cache'
 import {
   asksForPrivacy,
   OTHER_SOURCES,
@@ -15,6 +13,7 @@ import { addVisits, provincesOf, type VisitRow } from '../records/leads/visits.t
 import { isDatabaseAway } from '../services/database/database-away.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
+import { isPerson } from './is-person.ts'
 
 /** A process that is killed loses at most this much. */
 const FLUSH_MS = 5000
@@ -24,7 +23,6 @@ const BATCH = 50
 const SLOT_MS = 30 * 60_000
 /** Sources that a website can have in a day; more are made up, and counted together. */
 const SOURCES_MAX = 200
-const AGENTS_REMEMBERED = 2000
 
 type Counted = Omit<VisitRow, 'day'> & { slot: number }
 type Page = { path: string; language: SiteLanguage }
@@ -45,7 +43,7 @@ export function openVisitCounter(world: World): VisitCounter {
   let isAway = false
 
   function count(request: IncomingMessage, { host, site }: HostEntry, page: Page): void {
-    if (!isPerson(request)) return
+    if (request.method !== 'GET' || !isPerson(request)) return
     const { headers, url = '' } = request
     const { mainHost, website_id } = site
     const began = visitSource({
@@ -135,19 +133,4 @@ export function openVisitCounter(world: World): VisitCounter {
       return flush()
     }
   }
-}
-
-/** Browsers send a few thousand of these. */
-const bots = new LRUCache<string, boolean>({ max: AGENTS_REMEMBERED })
-
-/** Whether a person sees the page now: neither a crawler nor a browser that fetches ahead. */
-function isPerson({ headers, method }: IncomingMessage): boolean {
-  if (method !== 'GET') return false
-  const purpose = headers['sec-purpose'] ?? headers['purpose']
-  if (purpose?.includes('prefetch')) return false
-  const agent = headers['user-agent'] ?? ''
-  if (agent === '') return false
-  const known = bots.get(agent) ?? isbot(agent)
-  bots.set(agent, known)
-  return !known
 }

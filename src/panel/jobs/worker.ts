@@ -14,6 +14,7 @@ import {
 import { endOpenHouses } from '../actions/listings/end-open-houses.ts'
 import { feedOpener } from '../actions/listings/feeds/open-feed.ts'
 import { fetchFeedPhotos } from '../actions/listings/feeds/fetch-feed-photos.ts'
+import { listingEventSender } from '../actions/listings/feeds/send-listing-events.ts'
 import { pollFeeds } from '../actions/listings/feeds/poll-feeds.ts'
 import { remindOfAgreements } from '../actions/listings/feeds/remind-of-agreements.ts'
 import { forgetRemovedFeeds } from '../actions/listings/feeds/site-feeds.ts'
@@ -96,6 +97,8 @@ const REPORTS_MS = 5 * MINUTE_MS
 const FEEDS_MS = MINUTE_MS
 /** A visitor may be looking at the drawing in a photograph's place. */
 const PHOTOS_MS = 3_000
+/** Collects a batch. */
+const LISTING_EVENTS_MS = 10_000
 const VACUUM_MS = 5 * MINUTE_MS
 /** A dead process is detected within two of these. */
 const TAKE_OVER_MS = 1_000
@@ -132,6 +135,7 @@ export function startWorker(
     repeat(world, FEEDS_MS, () => pollFeeds(world, openFeed)),
     repeat(world, PHOTOS_MS, fetchFeedPhotos),
     repeat(world, MINUTE_MS, tellAgentsOfFeeds),
+    repeat(world, LISTING_EVENTS_MS, listingEventSender()),
     repeat(world, HOUR_MS, remindOfAgreements),
     repeat(world, HOUR_MS, forgetRemovedFeeds),
     repeat(world, MINUTE_MS, endOpenHouses),

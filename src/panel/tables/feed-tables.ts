@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely'
 import type { AgreementKind, AgreementTurn } from '#rules/listings/feeds/agreements.ts'
+import type { ListingEvent } from '#rules/listings/feeds/listing-event.ts'
 import type { FeedTrouble } from '#rules/listings/feeds/feed-state.ts'
 import type { MediaFormat } from '#rules/websites/site-media.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { Maybe, MaybeMoment, Moment } from './columns.ts'
 
 /** An account at CREA or a board, with the addresses it is asked at. */
@@ -106,6 +108,20 @@ export type FeedDeparturesTable = {
   /** When the last list that had it was asked for. */
   seen_at: MaybeMoment
   gone_at: Moment
+}
+
+/** What a visitor did with a listing of CREA's, until CREA has been told. */
+export type ListingEventsTable = {
+  event_id: Generated<string>
+  destination_id: number
+  listing_key: string
+  event: ListingEvent
+  /** Random, of one visitor, website and day. */
+  visitor: string
+  language: SiteLanguage
+  noted_at: Moment
+  /** Until then a process is sending it. */
+  leased_until: MaybeMoment
 }
 
 /** How far an agreement with a board is. */

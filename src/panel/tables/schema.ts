@@ -7,7 +7,8 @@ import type {
   FeedOfficesTable,
   FeedPhotoFilesTable,
   FeedPhotosTable,
-  FeedsTable
+  FeedsTable,
+  ListingEventsTable
 } from './feed-tables.ts'
 import type {
   AgentsTable,
@@ -170,6 +171,7 @@ export type Database = {
   feed_photos: FeedPhotosTable
   feed_photo_files: FeedPhotoFilesTable
   listing_documents: ListingDocumentsTable
+  listing_events: ListingEventsTable
   site_posts: SitePostsTable
   site_post_versions: SitePostVersionsTable
   leads: LeadsTable

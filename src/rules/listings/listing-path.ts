@@ -62,6 +62,19 @@ export function readListingsPath(
   return [main, ...others].find((language) => listingsPath(language, main) === path)
 }
 
+/** Below a listing's page: leads to the listing's page at REALTOR.ca. */
+const SOURCE = '/realtor.ca'
+
+/** '/listings/12-elm-street-toronto-1234/realtor.ca', from the listing's page. */
+export function listingSourcePath(listing: string): string {
+  return `${listing}${SOURCE}`
+}
+
+/** The page of the listing whose page at REALTOR.ca a path leads to; undefined for any other path. */
+export function readListingSourcePath(path: string): string | undefined {
+  return path.endsWith(SOURCE) ? path.slice(0, -SOURCE.length) : undefined
+}
+
 /** The listing that a path names, whatever its words; undefined for any other path. */
 export function readListingPath(
   path: string,
@@ -73,4 +86,10 @@ export function readListingPath(
   const language = prefix === undefined ? main : others.find((one) => one === prefix)
   if (language === undefined || id === undefined) return undefined
   return { language, listing_id: Number(id), slug }
+}
+
+/** Its number, whatever the website's languages are. */
+export function listingIn(path: string): number | undefined {
+  const found = readListingPath(path, ['en', 'fr']) ?? readListingPath(path, ['fr', 'en'])
+  return found?.listing_id
 }

@@ -1,6 +1,8 @@
+import { listingSourcePath } from '#rules/listings/listing-path.ts'
 import type { ShownHome } from '../agent-site.ts'
 import type { SiteView } from '../view.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
+import { listingHref } from './listing-links.ts'
 
 /** What CREA asks of every page that shows its listings: the badge, the time and the trademarks. */
 export function FeedNotice({ view, homes }: { view: SiteView; homes: readonly ShownHome[] }) {
@@ -8,15 +10,15 @@ export function FeedNotice({ view, homes }: { view: SiteView; homes: readonly Sh
   const shown = homes.flatMap(({ attribution }) => attribution ?? [])
   const [first] = shown
   if (!first) return null
-  const { ListingURL } = homes.length === 1 ? first : { ListingURL: '' }
+  const source = homes.length === 1 && homes[0] ? sourceOf(view, homes[0]) : ''
   const refreshed = shown.map((one) => one.refreshed).toSorted()[0] ?? first.refreshed
   return (
     <div className="feed-notice">
       <p>
-        {ListingURL === '' ? (
+        {source === '' ? (
           words.poweredBy
         ) : (
-          <a href={ListingURL} rel="noopener">
+          <a href={source} rel="noopener">
             {words.poweredBy}
           </a>
         )}
@@ -27,4 +29,12 @@ export function FeedNotice({ view, homes }: { view: SiteView; homes: readonly Sh
       <p>{words.trademarks}</p>
     </div>
   )
+}
+
+/** Its page at REALTOR.ca: by way of the website itself where CREA is told of clicks. */
+function sourceOf(view: SiteView, home: ShownHome): string {
+  const { ListingURL = '' } = home.attribution ?? {}
+  if (ListingURL === '' || !view.services?.reportedToCrea?.includes('click')) return ListingURL
+  const page = listingHref(view, home)
+  return page === undefined ? ListingURL : listingSourcePath(page)
 }

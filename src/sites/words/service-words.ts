@@ -1,3 +1,4 @@
+import type { ListingEvent } from '#rules/listings/feeds/listing-event.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 
 /** On the privacy page, for services that are in use. No preview has any. */
@@ -24,6 +25,33 @@ export const SERVICE_WORDS: Record<
     maps: 'La recherche de propriétés propose Google Maps, qui n’est chargé que si vous appuyez sur son bouton. Google reçoit alors votre adresse IP et ce que vous regardez sur la carte, et peut conserver des témoins.',
     privacy: 'Politique de confidentialité de Google',
     terms: 'Conditions de Google'
+  }
+}
+
+/** On the privacy page, where CREA is told of its listings. */
+export const CREA_WORDS: Record<
+  SiteLanguage,
+  Record<ListingEvent | 'events' | 'privacy' | 'sent' | 'title', string>
+> = {
+  en: {
+    title: 'Statistics of the Canadian Real Estate Association (CREA)',
+    events:
+      'Some homes on this website come from CREA, which counts how often they are seen. We tell CREA when somebody:',
+    view: 'opens the page of such a home',
+    click: 'goes from that page to the home’s page at REALTOR.ca',
+    email: 'sends us a message about such a home',
+    sent: 'CREA receives the number of the home, the number of this website’s data feed, the language, and a random number in place of you, which is replaced every day. It receives neither your IP address nor anything that you write, and nothing is stored in your browser. If your browser asks for Global Privacy Control, CREA receives nothing.',
+    privacy: 'CREA’s privacy policy'
+  },
+  fr: {
+    title: 'Statistiques de l’Association canadienne de l’immobilier (ACI)',
+    events:
+      'Certaines propriétés de ce site Web proviennent de l’ACI, qui compte combien de fois elles sont vues. Nous l’informons lorsqu’une personne :',
+    view: 'ouvre la page d’une telle propriété',
+    click: 'passe de cette page à celle de la propriété sur REALTOR.ca',
+    email: 'nous envoie un message au sujet d’une telle propriété',
+    sent: 'L’ACI reçoit le numéro de la propriété, celui du flux de données de ce site Web, la langue et un numéro aléatoire qui vous remplace et qui change chaque jour. Elle ne reçoit ni votre adresse IP ni rien de ce que vous écrivez, et rien n’est conservé dans votre navigateur. Si votre navigateur demande le « Global Privacy Control », l’ACI ne reçoit rien.',
+    privacy: 'Politique de confidentialité de l’ACI'
   }
 }
 

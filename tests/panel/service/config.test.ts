@@ -79,6 +79,7 @@ test.each([
   ['SUPPORT_EMAIL', 'support'],
   ['MAIL_FROM', 'Maplekey <hello@maplekey.ca>'],
   ['SITES_DOMAIN', 'my sites'],
+  ['DDF_EVENTS', 'view, off'],
   ['PANEL_NAME_SERVERS', 'ns1.maplekey.ca'],
   ['PANEL_DNS_SERVER', 'dns.google'],
   ['CLOUDFLARE_API_TOKEN', 'short'],
@@ -152,6 +153,14 @@ const PRODUCTION = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SITE_SECRETS_KEY: `${'A'.repeat(43)}=`
 }
+
+test('CREA is told of views in production alone, unless DDF_EVENTS says otherwise', () => {
+  const told = (environment: Record<string, string>) => readSettings(environment).ddfEvents
+  expect(told({})).toEqual([])
+  expect(told(PRODUCTION)).toEqual(['view'])
+  expect(told({ ...PRODUCTION, DDF_EVENTS: 'off' })).toEqual([])
+  expect(told({ DDF_EVENTS: 'view, click, email' })).toEqual(['view', 'click', 'email'])
+})
 
 test('a production panel with all it needs starts', () => {
   expect(readSettings(PRODUCTION)).toMatchObject({ production: true, cards: { kind: 'stripe' } })

@@ -5,8 +5,8 @@ import type { Db } from '../../services/world.ts'
 export type TableShape = { table: string; columns: { name: string; type: string }[] }
 
 /**
- * One verifies fsync at each start, the migrator's, one that names this server's transactions, and
- * photographs that are fetched again.
+ * One verifies fsync at each start, the migrator's, one that names this server's transactions, photographs
+ * that are fetched again, and what CREA is told within a day.
  */
 const INTERNAL_TABLES = [
   'durability_check',
@@ -14,6 +14,7 @@ const INTERNAL_TABLES = [
   'feed_photos',
   'kysely_migration',
   'kysely_migration_lock',
+  'listing_events',
   'site_changes'
 ]
 
