@@ -42,7 +42,7 @@ const en = {
   },
   move: {
     title: 'Moving day',
-    text: 'Changing brokerages? Enter the new one now. On the day, your whole website changes at once: name, logo, address, your title, and the old name in your pages’ texts. The new broker gets a link to review it. Your posts, listings and feed agreements don’t change, so please update them yourself.',
+    text: 'Changing brokerages? Enter the new one now. On the day, your whole website changes at once: name, logo, address, your title, and the old name in your pages’ texts. The new broker gets a link to review it. Your posts, homes and feed agreements don’t change, so please update them yourself.',
     at: 'Day and time',
     zone: (zone: string) => `Your time zone: ${zone}`,
     logo: 'The old logo is removed that day. Add the new one in the website builder afterward.',

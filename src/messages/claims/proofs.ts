@@ -16,7 +16,7 @@ export const SUPPORT =
 export const CALLBACK =
   'tests/journeys/contact.test.ts: requests a callback on the contact page @any-screen'
 export const POST_SEEN =
-  'tests/panel/hosting/blog.test.ts: a post is on the website within a second of its publish, and gone within a second'
+  'tests/panel/hosting/blog.test.ts: a post is on the website once it is published, and gone once it isn’t'
 export const BOARD =
   'tests/panel/leads/lead-list.test.ts: the board has every stage in its order, with its count and leads'
 export const TIMELINE =

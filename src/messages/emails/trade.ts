@@ -31,7 +31,7 @@ const en = {
     text: (from: string, brokerage: string) =>
       `As planned, your website changed from ${from} to ${brokerage}: name, contact details, address and logo, on every page.`,
     broker: (broker: string) => `We sent ${broker} a link to review and approve it.`,
-    check: 'Please check your posts and listings: we didn’t change their text.',
+    check: 'Please check your posts and homes: we didn’t change their text.',
     button: 'Open the record'
   }
 }
