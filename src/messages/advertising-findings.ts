@@ -6,7 +6,7 @@ const en = {
   count: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
   none: 'Nothing found',
   noneText: 'We found nothing that breaks the rules we check. This isn’t legal advice.',
-  severity: { inform: 'Good to know', warn: 'Please check', forbid: 'Needed to publish' },
+  severity: { inform: 'Good to know:', warn: 'Please check:', forbid: 'Needed to publish:' },
   words: (words: string) => `It’s about “${words}”.`,
   read: (day: string) => `Read on ${day}.`,
   section: (section: string) => `section ${section}`,
@@ -41,7 +41,7 @@ const fr: typeof en = {
   none: 'Rien à signaler',
   noneText:
     'Nous n’avons rien trouvé qui contrevienne aux règles que nous vérifions. Ce n’est pas un avis juridique.',
-  severity: { inform: 'Bon à savoir', warn: 'À vérifier', forbid: 'Requis pour publier' },
+  severity: { inform: 'Bon à savoir :', warn: 'À vérifier :', forbid: 'Requis pour publier :' },
   words: (words) => `Il s’agit de « ${words} ».`,
   read: (day) => `Lue le ${day}.`,
   section: (section) => `article ${section}`,

@@ -48,7 +48,7 @@ export function TradeFindingList() {
           <li key={JSON.stringify([at, rule, words])}>
             <RuleFinding rule={rule} words={words} />
             <Button
-              aria-label={t.showLabelled(says[rule])}
+              aria-label={t.showLabelled(words ?? says[rule])}
               look="line"
               onClick={() => showFound(at)}
               size="small"

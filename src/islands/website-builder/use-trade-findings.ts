@@ -18,7 +18,17 @@ export function useTradeFindings(): TradeFinding[] {
 
 /** Opens what a finding is about. */
 export function showFound(at: FoundAt): void {
-  if ('field' in at) goTo({ panel: 'details', block_id: undefined })
-  else if (at.block_id === null) openPage(at.page_id)
+  if ('field' in at) {
+    goTo({ panel: 'details', block_id: undefined })
+    focusField(at.field)
+  } else if (at.block_id === null) openPage(at.page_id)
   else openBlock(at.page_id, at.block_id)
+}
+
+/** Once the panel is there. */
+function focusField(name: string): void {
+  requestAnimationFrame(() => {
+    const [field] = document.getElementsByName(name)
+    field?.focus()
+  })
 }

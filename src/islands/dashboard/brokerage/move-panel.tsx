@@ -37,9 +37,11 @@ export function MovePanel({ moves }: { moves: readonly BrokerageMove[] }) {
   const planned = moves.find(({ cancelled_at, done_at }) => !cancelled_at && !done_at)
   return (
     <>
-      <Panel title={t.title}>
-        <MoveForm planned={planned} />
-      </Panel>
+      <div className={styles['screen']}>
+        <Panel title={t.title}>
+          <MoveForm planned={planned} />
+        </Panel>
+      </div>
       <Panel title={t.list}>
         {moves.length === 0 ? (
           <EmptyState title={t.none}>{t.noneText}</EmptyState>
@@ -154,16 +156,17 @@ function MoveForm({ planned }: { planned: BrokerageMove | undefined }) {
   )
 }
 
+const LOOKS = { cancelled: 'bad', done: '', planned: 'warn' }
+
 function Move({ move }: { move: BrokerageMove }) {
   const t = useMessages(brokerageMessages).move
   const { formatMoment } = useLocalTime()
   const { cancelled_at, details, done_at, record } = move
+  const state = done_at ? 'done' : cancelled_at ? 'cancelled' : 'planned'
   return (
     <li>
       <p>
-        <span className="tag">
-          {t.state[done_at ? 'done' : cancelled_at ? 'cancelled' : 'planned']}
-        </span>
+        <span className={`tag ${LOOKS[state]}`}>{t.state[state]}</span>
       </p>
       {record && done_at !== null ? (
         <>

@@ -18,9 +18,11 @@ export function StampsPanel({ state, stamps }: { state: SiteState; stamps: reado
   const t = useMessages(brokerageMessages).stamps
   return (
     <>
-      <Panel title={t.title}>
-        <AskForm state={state} />
-      </Panel>
+      <div className={styles['screen']}>
+        <Panel title={t.title}>
+          <AskForm state={state} />
+        </Panel>
+      </div>
       <Panel title={t.list}>
         {stamps.length === 0 ? (
           <EmptyState title={t.none}>{t.noneText}</EmptyState>
