@@ -65,7 +65,7 @@ test('the broker sees the version with its findings, approves it once, and the a
   expect(record.body).toContain('Say &lt;b&gt;where&lt;/b&gt; you rank.')
 
   await workOnce(panel.world)
-  const told = panel.emails.filter(({ subject }) => subject.includes('asked for'))
+  const told = panel.emails.filter(({ subject }) => subject.includes('requested changes'))
   expect(told).toHaveLength(1)
   const { body } = await panel.call(siteStamps, {}, agent)
   expect(body.data).toMatchObject([
