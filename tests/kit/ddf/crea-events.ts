@@ -5,6 +5,7 @@ export type CreaEvents = Awaited<ReturnType<typeof startCreaEvents>>
 type Fault = 'cut' | 'moved' | number
 type Asked = Record<string, string>
 
+const PATH = '/LogEvents.svc/LogEvents'
 const TYPES = ['View', 'Click', 'email_realtor']
 const KNOWN = ['ListingID', 'DestinationID', 'EventType', 'UUID', 'IP', 'ReferralURL', 'LanguageID']
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}-(\d+)$/
@@ -18,14 +19,16 @@ export async function startCreaEvents() {
     asked++
     const url = new URL(request.url ?? '', 'http://localhost')
     const fault = faults.length > 1 ? faults.shift() : faults[0]
-    if (fault === 'cut') return request.socket.destroy()
-    if (fault === 'moved') return response.writeHead(302, { location: '/elsewhere' }).end()
-    if (fault !== undefined) return response.writeHead(fault).end('<p>Sorry</p>')
     const event = Object.fromEntries(url.searchParams)
-    if (url.pathname !== '/LogEvents.svc/LogEvents') return response.writeHead(404).end()
-    if (!isValid(event)) return response.writeHead(400).end()
-    told.push(event)
-    response.writeHead(200).end()
+    const status = url.pathname === PATH ? (isValid(event) ? 200 : 400) : 404
+    if (fault === 'cut') {
+      request.socket.destroy()
+    } else if (fault === 'moved') {
+      response.writeHead(302, { location: '/elsewhere' }).end()
+    } else {
+      if (fault === undefined && status === 200) told.push(event)
+      response.writeHead(fault ?? status).end()
+    }
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
@@ -33,7 +36,7 @@ export async function startCreaEvents() {
     /** Each answer's, one after another; the last stays. None: all is well. */
     faults,
     asked: () => asked,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/LogEvents.svc/LogEvents`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`,
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done())
