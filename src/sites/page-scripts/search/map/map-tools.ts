@@ -91,6 +91,8 @@ export function mapTools({ frame, google, place, search, stage, view, words }: T
     bar,
     /** The results of a search are on the map. */
     searched() {
+      // A keyboard goes on from where it was.
+      if (document.activeElement === here) tools[0]?.focus()
       here.hidden = true
       isOwn = false
     },
