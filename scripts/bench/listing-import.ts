@@ -82,13 +82,20 @@ process.exit(missed.length === 0 ? 0 : 1)
 /** Reads the file and sends its rows one portion after the other, as the dashboard does. */
 async function importFile(file: Uint8Array, tokens: readonly string[]) {
   const counts: Record<string, number> = { added: 0, changed: 0, same: 0 }
-  for (const [at, call] of importCalls(file).entries()) {
+  const calls = importCalls(file)
+  await noticeClosed()
+  for (const [at, call] of calls.entries()) {
     const token = tokens[Math.floor((at * LISTING_PORTION) / LISTINGS_MAX)] ?? ''
     const { body } = await panel.post(importListings.path, call, { token })
     if (body.api_status !== 0) throw new Error(body.message)
     for (const name of Object.keys(counts)) counts[name] = (counts[name] ?? 0) + body[name]
   }
   return counts
+}
+
+/** Reading a file blocks this process for longer than the panel keeps an idle connection, at worst. */
+function noticeClosed(): Promise<void> {
+  return pause(1)
 }
 
 async function timed(what: string, work: () => Promise<Record<string, number>>) {
@@ -103,13 +110,13 @@ async function timed(what: string, work: () => Promise<Record<string, number>>) 
 
 async function askMeanwhile(waits: number[], isDone: () => boolean): Promise<void> {
   while (!isDone()) {
+    await pause(ASK_EVERY_MS)
     const from = performance.now()
     const answer = await fetch(`${panel.origin}/api/user/listings`, {
       headers: { authorization: `Bearer ${other}` }
     })
     await answer.arrayBuffer()
     waits.push(performance.now() - from)
-    await pause(ASK_EVERY_MS)
   }
 }
 
