@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SiteContent, SitePage } from '#contract/websites/site-content.ts'
 import type { Line, RichText } from '#contract/websites/site-fields.ts'
 import { MEDIA_PATH, mediaName, type MediaFile } from '#rules/websites/site-media.ts'
 import { formPagePath, type FormPage } from '#rules/websites/form-page.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
+import type { ShownHome } from './agent-site.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
 import type {
@@ -51,6 +52,8 @@ export type ViewInput = {
   pictures?: Readonly<Record<string, string>>
   /** Draws a block's words so that they can be edited in place: the builder's alone. */
   editable?: ((line: Line, text: string) => ReactNode) | undefined
+  /** Keeps a home in the visitor's browser: on websites alone, so that no preview's script carries it. */
+  KeepButton?: ComponentType<{ view: SiteView; listing: ShownHome; title: string }>
   /** The home page alone, whose menu leads to its own blocks: a demo. */
   isSinglePage?: boolean
 }

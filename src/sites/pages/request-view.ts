@@ -1,6 +1,7 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { SITE_DRAWINGS } from '../drawings.ts'
+import { KeepButton } from '../listings/saved/keep-button.tsx'
 import { drawingInPage } from '../site-drawing.ts'
 import type { BlogView, SiteRequest } from '../site-renderer.ts'
 import { templateOf } from '../templates/templates.ts'
@@ -27,6 +28,7 @@ export function viewOf(
     facts,
     form,
     found,
+    KeepButton,
     language,
     listing,
     mark: isPreview ? 'preview' : isSample ? 'sample' : undefined,

@@ -5,7 +5,6 @@ import { homeDrawing } from '../../drawings.ts'
 import { mailLink } from '../../links.ts'
 import { drawingOf } from '../../listings/home-drawing.ts'
 import { listingHref } from '../../listings/listing-links.ts'
-import { KeepButton } from '../../listings/saved/keep-button.tsx'
 import { PhotoGround } from '../../parts/photo-ground.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { formHref, pageHref, pageOf, said, type SiteView } from '../../view.ts'
@@ -25,7 +24,7 @@ export function HomeCard({
   level: 'h2' | 'h3'
   at: number
 }) {
-  const { words } = view
+  const { KeepButton, words } = view
   const ask = isOpenToQuestions(listing.status) ? askHref(view, listing) : undefined
   const href = listingHref(view, listing)
   const title = titleOf(view, listing)
@@ -34,7 +33,7 @@ export function HomeCard({
       <div className="home-picture">
         <HomePicture at={at} listing={listing} view={view} />
         <HomeTag listing={listing} view={view} />
-        <KeepButton listing={listing} title={title.text} view={view} />
+        {KeepButton && <KeepButton listing={listing} title={title.text} view={view} />}
       </div>
       <div className="home-words">
         <p className="home-price">{priceText(view, listing)}</p>
