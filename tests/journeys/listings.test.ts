@@ -58,6 +58,7 @@ test('an agent shows a home with photos and an open house, features it, deletes 
   const site = await page.context().newPage()
   await site.goto((await view.getAttribute('href')) ?? '')
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Brick semi by the park')
+  await site.getByText('Enter an interest rate to see the payment.').click()
   await site.getByLabel('Interest rate, in percent a year').fill('4.5')
   await site.getByRole('form', { name: 'Mortgage payment' }).getByRole('button').click()
   // Figures that nobody has checked in time are hidden.

@@ -215,8 +215,8 @@ const ELSEWHERE = [
   'confirmTestLead',
   'logOut'
 ]
-/** The website builder, blog, listings, leads, team and settings, which are pages of their own. */
-const OTHER_PAGES = /^\/user\/(leads|listings|posts|site|team)(\/|$)/
+/** The website builder, blog, listings and their feeds, leads, team and settings, which are pages of their own. */
+const OTHER_PAGES = /^\/user\/(feeds|leads|listings|posts|site|team)(\/|$)/
 
 test('every call by which an agent changes something is in the table above', () => {
   const missing = Object.entries(CALLS)

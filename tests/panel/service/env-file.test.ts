@@ -13,7 +13,7 @@ test.each([
   ['SMTP_HOTS', 'SMTP_URL'],
   ['PROT', 'PORT'],
   ['NODE_EVN', 'NODE_ENV'],
-  ['SITES_ADDRESS', 'SITES_DOMAIN'],
+  ['SITES_ADDRESS', 'SITES_DOMAIN or SITES_MAP'],
   ['CLOUDFLARE_KEY', 'CLOUDFLARE_API_TOKEN or CLOUDFLARE_ACCOUNT_ID or CLOUDFLARE_API_BASE']
 ])('.env must not set %s, and the start names %s', (name, meant) => {
   expect(() => readSettings({ [name]: 'x' }, ['PORT', name])).toThrow(
