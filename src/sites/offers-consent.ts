@@ -1,8 +1,5 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { formatPhone } from '#rules/people/phone.ts'
-import { postalAddress } from '#rules/people/postal-address.ts'
-import type { SiteLanguage } from '#rules/websites/site-pages.ts'
-import { SAVED_WORDS } from './words/saved-words.ts'
 import type { Words } from './words/words.ts'
 
 /**
@@ -14,15 +11,8 @@ export function offersConsent(content: SiteContent, words: Words): string | unde
   return asker && words.form.offers(asker)
 }
 
-/** The same for emails about new homes of one search, which aren't sent without the whole address. */
-export function alertsConsent(content: SiteContent, language: SiteLanguage): string | undefined {
-  const { city, company_address, company_address_2, province } = content
-  const { missing } = postalAddress({ lines: [company_address, company_address_2], city, province })
-  const asker = missing.length > 0 ? undefined : askerOf(content)
-  return asker && SAVED_WORDS[language].alerts.consent(asker)
-}
-
-function askerOf(content: SiteContent) {
+/** Who asks for a yes; undefined where a website lacks a part of it. */
+export function askerOf(content: SiteContent) {
   const name = content.salesman_name.trim()
   const brokerage = content.company_name.trim()
   const lines = [content.company_address, content.company_address_2].map((line) => line.trim())

@@ -52,10 +52,15 @@ export type ViewInput = {
   pictures?: Readonly<Record<string, string>>
   /** Draws a block's words so that they can be edited in place: the builder's alone. */
   editable?: ((line: Line, text: string) => ReactNode) | undefined
-  /** Keeps a home in the visitor's browser: on websites alone, so that no preview's script carries it. */
-  KeepButton?: ComponentType<{ view: SiteView; listing: ShownHome; title: string }>
+  /** What only a website's own listings need: left out of scripts that draw no such listing. */
+  listingParts?: ListingParts
   /** The home page alone, whose menu leads to its own blocks: a demo. */
   isSinglePage?: boolean
+}
+
+export type ListingParts = {
+  FeedNotice: ComponentType<{ view: SiteView; homes: readonly ShownHome[] }>
+  KeepButton: ComponentType<{ view: SiteView; listing: ShownHome; title: string }>
 }
 
 /** One page of a website in one language: everything that a template and its blocks are drawn from. */

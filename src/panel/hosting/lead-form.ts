@@ -10,7 +10,8 @@ import {
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
-import { alertsConsent, offersConsent } from '#sites/offers-consent.ts'
+import { alertsConsent } from '#sites/alerts-consent.ts'
+import { offersConsent } from '#sites/offers-consent.ts'
 import type { SiteForm } from '#sites/site-renderer.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import { emailHash } from '../actions/leads/email-hash.ts'

@@ -24,7 +24,7 @@ export function HomeCard({
   level: 'h2' | 'h3'
   at: number
 }) {
-  const { KeepButton, words } = view
+  const { listingParts, words } = view
   const ask = isOpenToQuestions(listing.status) ? askHref(view, listing) : undefined
   const href = listingHref(view, listing)
   const title = titleOf(view, listing)
@@ -33,7 +33,9 @@ export function HomeCard({
       <div className="home-picture">
         <HomePicture at={at} listing={listing} view={view} />
         <HomeTag listing={listing} view={view} />
-        {KeepButton && <KeepButton listing={listing} title={title.text} view={view} />}
+        {listingParts && (
+          <listingParts.KeepButton listing={listing} title={title.text} view={view} />
+        )}
       </div>
       <div className="home-words">
         <p className="home-price">{priceText(view, listing)}</p>

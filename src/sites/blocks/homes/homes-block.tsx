@@ -1,6 +1,5 @@
 import type { BlockOf } from '#contract/websites/site-blocks.ts'
 import { say } from '../../parts/say.tsx'
-import { FeedNotice } from '../../listings/feed-notice.tsx'
 import { listingsHref } from '../../listings/listing-links.ts'
 import { pageHref, pageOf, type SiteView } from '../../view.ts'
 import { BlockSection, BlockTitle, entryLevel } from '../block-section.tsx'
@@ -39,7 +38,9 @@ export function HomesBlock({ view, block }: { view: SiteView; block: BlockOf<'ho
           view={view}
         />
       )}
-      <FeedNotice homes={homes.slice(0, most)} view={view} />
+      {view.listingParts && (
+        <view.listingParts.FeedNotice homes={homes.slice(0, most)} view={view} />
+      )}
       {allHref !== undefined && (
         <p className="all-homes">
           <a className="action-link" href={allHref}>

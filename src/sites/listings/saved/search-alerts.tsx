@@ -1,7 +1,7 @@
 import { listingsPath } from '#rules/listings/listing-path.ts'
 import { savedQuery } from '#rules/listings/saved-search.ts'
 import { writeListingSearch } from '#rules/listings/search/write-listing-search.ts'
-import { alertsConsent } from '../../offers-consent.ts'
+import { alertsConsent } from '../../alerts-consent.ts'
 import { SiteForm } from '../../parts/site-form.tsx'
 import type { FoundListings } from '../../site-renderer.ts'
 import type { SiteView } from '../../view.ts'
