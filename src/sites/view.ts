@@ -61,6 +61,9 @@ export type ViewInput = {
 export type ListingParts = {
   FeedNotice: ComponentType<{ view: SiteView; homes: readonly ShownHome[] }>
   KeepButton: ComponentType<{ view: SiteView; listing: ShownHome; title: string }>
+  PhotoGround: ComponentType<{ colour: string | null | undefined }>
+  /** The same choice of homes in another language. */
+  chosenIn: (view: SiteView, chosen: ChosenHomes, language: SiteLanguage) => string | undefined
 }
 
 /** One page of a website in one language: everything that a template and its blocks are drawn from. */

@@ -41,7 +41,7 @@ export const SITE_FORM_KINDS = Object.keys(ASKED) as readonly SiteFormKind[]
 
 /** Forms by which a visitor writes to the agent; saving a search is none. */
 export type MessageFormKind = Exclude<SiteFormKind, 'search'>
-export const MESSAGE_FORM_KINDS = SITE_FORM_KINDS.filter(
+export const MESSAGE_FORM_KINDS = /* @__PURE__ */ SITE_FORM_KINDS.filter(
   (kind): kind is MessageFormKind => kind !== 'search'
 )
 

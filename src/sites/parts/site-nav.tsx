@@ -2,7 +2,6 @@ import { isLandingPage } from '#rules/websites/landing-page.ts'
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { pageHref, pageOf, said, type SiteView } from '../view.ts'
 import { blogHref, hasOwnBlogPage } from '../blog/blog-links.ts'
-import { chosenHref, idsOf } from '../listings/saved/chosen-links.ts'
 import { listingHref, listingsHref } from '../listings/listing-links.ts'
 import { otherLanguage } from '../languages.ts'
 
@@ -71,9 +70,7 @@ function LanguageSwitch({ view }: { view: SiteView }) {
   const blog = view.blog && !view.page ? blogHref(view, other) : undefined
   const listing = view.listing && listingHref(view, view.listing.listing, other)
   const search = view.found && listingsHref(view, other)
-  const chosen =
-    view.chosen &&
-    chosenHref(view, view.chosen.page, { homes: idsOf(view.chosen), language: other })
+  const chosen = view.chosen && view.listingParts?.chosenIn(view, view.chosen, other)
   const href = listing ?? search ?? chosen ?? blog ?? pageHref(view, page, other)
   return (
     <a className="language-switch" href={href} hrefLang={other} lang={other}>

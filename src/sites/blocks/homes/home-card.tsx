@@ -5,7 +5,6 @@ import { homeDrawing } from '../../drawings.ts'
 import { mailLink } from '../../links.ts'
 import { drawingOf } from '../../listings/home-drawing.ts'
 import { listingHref } from '../../listings/listing-links.ts'
-import { PhotoGround } from '../../parts/photo-ground.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { formHref, pageHref, pageOf, said, type SiteView } from '../../view.ts'
 import { LISTING_WORDS } from '../../words/listing-words.ts'
@@ -128,7 +127,7 @@ export function HomePicture({
   if (photo) {
     return (
       <>
-        <PhotoGround colour={photo.colour} />
+        {view.listingParts && <view.listingParts.PhotoGround colour={photo.colour} />}
         <Picture picture={photo} sizes={SIZES} view={view} />
       </>
     )
