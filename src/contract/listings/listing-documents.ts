@@ -17,8 +17,8 @@ export const addListingDocument = endpoint({
   input: v.object({
     file: v.pipe(
       v.blob(),
-      v.minSize(
-        1,
+      v.check(
+        ({ size }) => size > 0,
         says(listingDocumentMessages, (t) => t.notPdf)
       )
     ),

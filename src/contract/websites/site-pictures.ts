@@ -19,7 +19,10 @@ export const addSitePicture = endpoint({
   access: 'private',
   answer: v.object({ ...done, picture: SitePicture }),
   input: v.object({
-    file: v.pipe(v.blob(), v.minSize(1, NOT_A_PICTURE)),
+    file: v.pipe(
+      v.blob(),
+      v.check(({ size }) => size > 0, NOT_A_PICTURE)
+    ),
     /** What it shows. */
     alt_en: Line.entries.en,
     alt_fr: Line.entries.fr

@@ -30,11 +30,15 @@ const HAS_CONTENT: {
   contact: () => true,
   valuation: ({ form }) => form !== undefined,
   office: () => true,
-  // A page without an address of its own can't be asked.
-  payment: ({ isSinglePage }) => !isSinglePage,
-  'transfer-tax': ({ isSinglePage }) => !isSinglePage,
+  payment: hasAddress,
+  'transfer-tax': hasAddress,
   logos: (_, { logos }) => logos.length > 0,
   posts: (view) => postsIn(view, view.language).length > 0
+}
+
+/** A page without an address of its own can't be asked. */
+function hasAddress({ isSinglePage }: SiteView): boolean {
+  return !isSinglePage
 }
 
 export function shownBlocks(view: SiteView, blocks: readonly SiteBlock[]): SiteBlock[] {
