@@ -5,27 +5,17 @@ import { pageHref, pageOf, said, type SiteView } from '../view.ts'
 /** What a form's answers are used for, and the box for news and offers, which nobody has to tick. */
 export function FormConsent({
   view,
-  agrees,
   id,
   isTicked
 }: {
   view: SiteView
-  /** What the button itself says yes to, where it is for emails alone. */
-  agrees?: string | undefined
   id: string
   isTicked: boolean
 }) {
   const { content, words } = view
-  const offers = agrees === undefined ? offersConsent(content, words) : undefined
-  const privacy = view.isSinglePage ? undefined : pageOf(view, 'privacy')
+  const offers = offersConsent(content, words)
   return (
     <>
-      {agrees !== undefined && (
-        <p className="form-use">
-          <input name={SITE_FORM_HIDDEN.consentText} type="hidden" value={agrees} />
-          {agrees}
-        </p>
-      )}
       {offers !== undefined && (
         <div className="form-consent">
           <input name={SITE_FORM_HIDDEN.consentText} type="hidden" value={offers} />
@@ -33,17 +23,26 @@ export function FormConsent({
           <label htmlFor={id}>{offers}</label>
         </div>
       )}
-      <p className="form-use">
-        {words.form.use(view.name)}
-        {privacy && (
-          <>
-            {' '}
-            <a href={pageHref(view, privacy)}>
-              {said(view, privacy.title)?.text ?? words.pages.privacy}
-            </a>
-          </>
-        )}
-      </p>
+      <FormUse view={view} />
     </>
+  )
+}
+
+/** What a form's answers are used for. */
+export function FormUse({ view }: { view: SiteView }) {
+  const { words } = view
+  const privacy = view.isSinglePage ? undefined : pageOf(view, 'privacy')
+  return (
+    <p className="form-use">
+      {words.form.use(view.name)}
+      {privacy && (
+        <>
+          {' '}
+          <a href={pageHref(view, privacy)}>
+            {said(view, privacy.title)?.text ?? words.pages.privacy}
+          </a>
+        </>
+      )}
+    </p>
   )
 }

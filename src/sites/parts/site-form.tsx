@@ -10,7 +10,7 @@ import {
 import { pagePath } from '#rules/websites/site-pages.ts'
 import type { SiteForm as FormState } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
-import { FormConsent } from './form-consent.tsx'
+import { FormConsent, FormUse } from './form-consent.tsx'
 import { FormField } from './form-field.tsx'
 
 type Props = {
@@ -100,12 +100,17 @@ export function SiteForm({ view, kind, block, home = '', query, agrees, path, su
           type="text"
         />
       </div>
-      <FormConsent
-        agrees={agrees}
-        id={id('consent')}
-        isTicked={Boolean(state.values?.consent)}
-        view={view}
-      />
+      {agrees === undefined ? (
+        <FormConsent id={id('consent')} isTicked={Boolean(state.values?.consent)} view={view} />
+      ) : (
+        <>
+          <p className="form-use">
+            <Hidden name={SITE_FORM_HIDDEN.consentText} value={agrees} />
+            {agrees}
+          </p>
+          <FormUse view={view} />
+        </>
+      )}
       <button type="submit">{submit}</button>
     </form>
   )
