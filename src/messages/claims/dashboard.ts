@@ -5,8 +5,7 @@ const en = {
   goLive: 'Go live',
   youAreLive: 'You’re live',
   everythingDone: 'Everything is done: your website is online, and your leads reach you.',
-  agreementFirst:
-    'Your website shows your board’s listings once its agreements are signed. Approval takes time, so you can sign now. ',
+  agreementFirst: 'Your board’s listings appear once its agreements are signed. You can sign now. ',
   firstLead: 'Receive your first lead',
   testLead:
     'We’ll send you one as a visitor would. Open the link in it to confirm that leads reach you.',
