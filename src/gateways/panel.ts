@@ -113,11 +113,12 @@ function fill(pattern: string, input: unknown): { path: string; rest: Record<str
   return { path, rest }
 }
 
-function bodyOf({ method, upload }: Endpoint, input: Record<string, unknown>) {
-  const { file, ...rest } = input
-  if (upload && file instanceof Blob) {
-    const patience = { timeout: UPLOAD_TIMEOUT_MS, totalTimeout: UPLOAD_TIMEOUT_MS }
-    return { body: file, searchParams: queryOf(rest), ...patience }
+/** A file is the whole body; what else there is to say goes into the query string. */
+function bodyOf({ method }: Endpoint, input: Record<string, unknown>) {
+  const { file: body, ...rest } = input
+  if (body instanceof Blob) {
+    const timeout = UPLOAD_TIMEOUT_MS
+    return { body, searchParams: queryOf(rest), timeout, totalTimeout: timeout }
   }
   return method === 'POST' ? { json: input } : { searchParams: queryOf(input) }
 }
