@@ -62,8 +62,8 @@ export type ListingParts = {
   FeedNotice: ComponentType<{ view: SiteView; homes: readonly ShownHome[] }>
   KeepButton: ComponentType<{ view: SiteView; listing: ShownHome; title: string }>
   PhotoGround: ComponentType<{ colour: string | null | undefined }>
-  /** The same choice of homes in another language. */
-  chosenIn: (view: SiteView, chosen: ChosenHomes, language: SiteLanguage) => string | undefined
+  /** The page's choice of homes in another language; undefined on other pages. */
+  chosenIn: (view: SiteView, language: SiteLanguage) => string | undefined
 }
 
 /** One page of a website in one language: everything that a template and its blocks are drawn from. */

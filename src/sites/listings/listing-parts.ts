@@ -9,6 +9,6 @@ export const LISTING_PARTS: ListingParts = {
   FeedNotice,
   KeepButton,
   PhotoGround,
-  chosenIn: (view, chosen, language) =>
-    chosenHref(view, chosen.page, { homes: idsOf(chosen), language })
+  chosenIn: (view, language) =>
+    view.chosen && chosenHref(view, view.chosen.page, { homes: idsOf(view.chosen), language })
 }

@@ -70,8 +70,12 @@ function LanguageSwitch({ view }: { view: SiteView }) {
   const blog = view.blog && !view.page ? blogHref(view, other) : undefined
   const listing = view.listing && listingHref(view, view.listing.listing, other)
   const search = view.found && listingsHref(view, other)
-  const chosen = view.chosen && view.listingParts?.chosenIn(view, view.chosen, other)
-  const href = listing ?? search ?? chosen ?? blog ?? pageHref(view, page, other)
+  const href =
+    listing ??
+    search ??
+    view.listingParts?.chosenIn(view, other) ??
+    blog ??
+    pageHref(view, page, other)
   return (
     <a className="language-switch" href={href} hrefLang={other} lang={other}>
       {other === 'fr' ? 'Français' : 'English'}
