@@ -4,8 +4,8 @@ import type { Translated } from '../language.ts'
 const en = {
   goLive: 'Go live',
   youAreLive: 'You’re live',
-  everythingDone: 'Everything is done: your website is online, and your leads reach you.',
-  agreementFirst: 'Your board’s listings appear once its agreements are signed. You can sign now. ',
+  everythingDone: 'Your website is online, and your leads reach you.',
+  agreementFirst: 'Your board’s listings appear once its agreements are signed. ',
   firstLead: 'Receive your first lead',
   testLead:
     'We’ll send you one as a visitor would. Open the link in it to confirm that leads reach you.',
@@ -18,10 +18,9 @@ const en = {
 const fr: typeof en = {
   goLive: 'Mise en ligne',
   youAreLive: 'Vous êtes en ligne',
-  everythingDone:
-    'Tout est fait : votre site Web est en ligne, et les demandes de vos visiteurs vous parviennent.',
+  everythingDone: 'Votre site Web est en ligne, et les demandes de vos visiteurs vous parviennent.',
   agreementFirst:
-    'Votre site Web montre les inscriptions de votre chambre immobilière dès que ses ententes sont signées. L’approbation prend du temps : vous pouvez donc signer dès maintenant. ',
+    'Les inscriptions de votre chambre immobilière paraissent dès que ses ententes sont signées. ',
   firstLead: 'Recevez votre première demande',
   testLead:
     'Nous vous en enverrons une, comme le ferait un visiteur. Ouvrez le lien qu’elle contient pour confirmer que les demandes vous parviennent.',
