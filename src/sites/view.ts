@@ -52,18 +52,18 @@ export type ViewInput = {
   pictures?: Readonly<Record<string, string>>
   /** Draws a block's words so that they can be edited in place: the builder's alone. */
   editable?: ((line: Line, text: string) => ReactNode) | undefined
-  /** What only a website's own listings need: left out of scripts that draw no such listing. */
-  listingParts?: ListingParts
+  /** What only websites that are served have: previews' scripts carry none of it. */
+  hosted?: HostedParts
   /** The home page alone, whose menu leads to its own blocks: a demo. */
   isSinglePage?: boolean
 }
 
-export type ListingParts = {
+export type HostedParts = {
   FeedNotice: ComponentType<{ view: SiteView; homes: readonly ShownHome[] }>
   KeepButton: ComponentType<{ view: SiteView; listing: ShownHome; title: string }>
   PhotoGround: ComponentType<{ colour: string | null | undefined }>
-  /** The page's choice of homes in another language; undefined on other pages. */
-  chosenIn: (view: SiteView, language: SiteLanguage) => string | undefined
+  /** Where a listing, a search, a choice of homes or a post is in another language; undefined for other pages. */
+  addressIn: (view: SiteView, language: SiteLanguage) => string | undefined
 }
 
 /** One page of a website in one language: everything that a template and its blocks are drawn from. */

@@ -1,7 +1,7 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { SITE_DRAWINGS } from '../drawings.ts'
-import { LISTING_PARTS } from '../listings/listing-parts.ts'
+import { HOSTED_PARTS } from '../hosted-parts.ts'
 import { drawingInPage } from '../site-drawing.ts'
 import type { BlogView, SiteRequest } from '../site-renderer.ts'
 import { templateOf } from '../templates/templates.ts'
@@ -28,9 +28,9 @@ export function viewOf(
     facts,
     form,
     found,
+    hosted: HOSTED_PARTS,
     language,
     listing,
-    listingParts: LISTING_PARTS,
     mark: isPreview ? 'preview' : isSample ? 'sample' : undefined,
     page,
     services,

@@ -2,7 +2,7 @@ import { isLandingPage } from '#rules/websites/landing-page.ts'
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { pageHref, pageOf, said, type SiteView } from '../view.ts'
 import { blogHref, hasOwnBlogPage } from '../blog/blog-links.ts'
-import { listingHref, listingsHref } from '../listings/listing-links.ts'
+import { listingsHref } from '../listings/listing-links.ts'
 import { otherLanguage } from '../languages.ts'
 
 /** The menu: every page that is in it, and the page's other language. */
@@ -66,16 +66,7 @@ function LanguageSwitch({ view }: { view: SiteView }) {
   const home = view.content.pages.find(({ kind }) => kind === 'home')
   const page = view.page ?? home
   if (!page) return null
-  // A post is in one language.
-  const blog = view.blog && !view.page ? blogHref(view, other) : undefined
-  const listing = view.listing && listingHref(view, view.listing.listing, other)
-  const search = view.found && listingsHref(view, other)
-  const href =
-    listing ??
-    search ??
-    view.listingParts?.chosenIn(view, other) ??
-    blog ??
-    pageHref(view, page, other)
+  const href = view.hosted?.addressIn(view, other) ?? pageHref(view, page, other)
   return (
     <a className="language-switch" href={href} hrefLang={other} lang={other}>
       {other === 'fr' ? 'Français' : 'English'}

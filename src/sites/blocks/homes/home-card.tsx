@@ -23,7 +23,7 @@ export function HomeCard({
   level: 'h2' | 'h3'
   at: number
 }) {
-  const { listingParts, words } = view
+  const { hosted, words } = view
   const ask = isOpenToQuestions(listing.status) ? askHref(view, listing) : undefined
   const href = listingHref(view, listing)
   const title = titleOf(view, listing)
@@ -32,9 +32,7 @@ export function HomeCard({
       <div className="home-picture">
         <HomePicture at={at} listing={listing} view={view} />
         <HomeTag listing={listing} view={view} />
-        {listingParts && (
-          <listingParts.KeepButton listing={listing} title={title.text} view={view} />
-        )}
+        {hosted && <hosted.KeepButton listing={listing} title={title.text} view={view} />}
       </div>
       <div className="home-words">
         <p className="home-price">{priceText(view, listing)}</p>
@@ -127,7 +125,7 @@ export function HomePicture({
   if (photo) {
     return (
       <>
-        {view.listingParts && <view.listingParts.PhotoGround colour={photo.colour} />}
+        {view.hosted && <view.hosted.PhotoGround colour={photo.colour} />}
         <Picture picture={photo} sizes={SIZES} view={view} />
       </>
     )

@@ -38,9 +38,7 @@ export function HomesBlock({ view, block }: { view: SiteView; block: BlockOf<'ho
           view={view}
         />
       )}
-      {view.listingParts && (
-        <view.listingParts.FeedNotice homes={homes.slice(0, most)} view={view} />
-      )}
+      {view.hosted && <view.hosted.FeedNotice homes={homes.slice(0, most)} view={view} />}
       {allHref !== undefined && (
         <p className="all-homes">
           <a className="action-link" href={allHref}>

@@ -1,0 +1,20 @@
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+import { blogHref } from './blog/blog-links.ts'
+import { FeedNotice } from './listings/feed-notice.tsx'
+import { listingHref, listingsHref } from './listings/listing-links.ts'
+import { chosenHref, idsOf } from './listings/saved/chosen-links.ts'
+import { KeepButton } from './listings/saved/keep-button.tsx'
+import { PhotoGround } from './parts/photo-ground.tsx'
+import type { HostedParts, SiteView } from './view.ts'
+
+/** What a website that is served has, and no preview of one. */
+export const HOSTED_PARTS: HostedParts = { addressIn, FeedNotice, KeepButton, PhotoGround }
+
+function addressIn(view: SiteView, language: SiteLanguage): string | undefined {
+  const { blog, chosen, found, listing, page } = view
+  if (listing) return listingHref(view, listing.listing, language)
+  if (found) return listingsHref(view, language)
+  if (chosen) return chosenHref(view, chosen.page, { homes: idsOf(chosen), language })
+  // A post is in one language.
+  return blog && !page ? blogHref(view, language) : undefined
+}
