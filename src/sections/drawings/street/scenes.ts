@@ -10,7 +10,6 @@ export function dayStreet(): string {
     tower(330, 96, 300, paint.farTower),
     tower(452, 80, 250, paint.nearTower),
     tower(1010, 110, 330, paint.farTower),
-    tower(1148, 76, 260, paint.nearTower),
     saltbox(30),
     fir(190, 130),
     bayAndGable(236),
