@@ -40,20 +40,22 @@ export function ListingPage({
         <h1 lang={title.lang}>{title.text}</h1>
       </div>
       <section className="block listing-block">
-        <p className="listing-place">
-          {[placeText(listing), cityOf(shown), details.PostalCode].filter(Boolean).join(', ')}
-        </p>
-        <p className="listing-price">
-          <strong>{price}</strong>
-          {status !== undefined && status !== price && (
-            <span className="listing-status">{status}</span>
+        <div className="listing-key">
+          <p className="listing-place">
+            {[placeText(listing), cityOf(shown), details.PostalCode].filter(Boolean).join(', ')}
+          </p>
+          <p className="listing-price">
+            <strong>{price}</strong>
+            {status !== undefined && status !== price && (
+              <span className="listing-status">{status}</span>
+            )}
+          </p>
+          {listing.attribution && (
+            <p>{words.listedBy(listing.attribution.agent, listing.attribution.brokerage)}</p>
           )}
-        </p>
-        {listing.attribution && (
-          <p>{words.listedBy(listing.attribution.agent, listing.attribution.brokerage)}</p>
-        )}
-        {listing.attribution?.isSample && <p>{view.words.sampleListing}</p>}
-        <ListingActions shown={shown} view={view} />
+          {listing.attribution?.isSample && <p>{view.words.sampleListing}</p>}
+          <ListingActions shown={shown} view={view} />
+        </div>
         <PhotoRow shown={shown} view={view} />
         <OpenHouses shown={shown} view={view} />
         <ListingFacts shown={shown} view={view} />

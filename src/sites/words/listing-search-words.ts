@@ -17,6 +17,8 @@ type ListingSearchWords = {
   baths: string
   any: string
   orMore: (count: number) => string
+  /** With the number of choices made. */
+  filters: (count: number) => string
   more: string
   size: string
   lot: string
@@ -67,6 +69,7 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
     baths: 'Bathrooms',
     any: 'Any',
     orMore: (count) => `${count} or more`,
+    filters: (count) => (count === 0 ? 'Filters' : `Filters (${count})`),
     more: 'More choices',
     size: 'Living area from (sq ft)',
     lot: 'Lot from (sq ft)',
@@ -120,6 +123,7 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
     baths: 'Salles de bain',
     any: 'Peu importe',
     orMore: (count) => `${count} ou plus`,
+    filters: (count) => (count === 0 ? 'Filtres' : `Filtres (${count})`),
     more: 'Plus de choix',
     size: 'Superficie habitable minimale (pi²)',
     lot: 'Terrain minimal (pi²)',

@@ -39,11 +39,7 @@ export function HomeCard({
         <Title className="home-title" lang={title.lang}>
           {href === undefined ? title.text : <a href={href}>{title.text}</a>}
         </Title>
-        <p className="home-address">
-          {placeText(listing)}
-          <ListedBy listing={listing} view={view} />
-          <NextOpenHouse listing={listing} view={view} />
-        </p>
+        <HomeLines listing={listing} title={title.text} view={view} />
         <HomeFacts listing={listing} view={view} />
         {ask !== undefined && (
           <a className="home-ask" href={ask}>
@@ -87,28 +83,40 @@ function HomeFacts({ view: { words }, listing }: { view: SiteView; listing: Show
   )
 }
 
-/** A feed's listing names its agent and brokerage wherever it is shown. */
-function ListedBy({ view, listing }: { view: SiteView; listing: ShownHome }) {
-  if (!listing.attribution) return null
-  const { agent, brokerage } = listing.attribution
+/** Where it is, whose listing it is wherever a feed's is shown, and when it can be seen. */
+function HomeLines({
+  view,
+  listing,
+  title
+}: {
+  view: SiteView
+  listing: ShownHome
+  title: string
+}) {
+  const { attribution, City, CityRegion, openHouse } = listing
+  const words = LISTING_WORDS[view.language]
+  const place = placeText(listing)
+  const lines = [
+    // A home without a title is named by its place already.
+    title === place ? CityRegion && City : place,
+    attribution && words.listedBy(attribution.agent, attribution.brokerage),
+    openHouse && (
+      <>
+        <strong>{words.openHouse}</strong>
+        {view.words.colon}
+        {words.openHouseAt(openHouse)}
+      </>
+    )
+  ].filter(Boolean)
   return (
-    <>
-      <br />
-      {LISTING_WORDS[view.language].listedBy(agent, brokerage)}
-    </>
-  )
-}
-
-function NextOpenHouse({ view, listing }: { view: SiteView; listing: ShownHome }) {
-  if (!listing.openHouse) return null
-  const { openHouse, openHouseAt } = LISTING_WORDS[view.language]
-  return (
-    <>
-      <br />
-      <strong>{openHouse}</strong>
-      {view.words.colon}
-      {openHouseAt(listing.openHouse)}
-    </>
+    <p className="home-address">
+      {lines.map((line, at) => (
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

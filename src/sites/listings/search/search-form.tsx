@@ -45,83 +45,91 @@ export function SearchForm({ view, found }: { view: SiteView; found: FoundListin
         ]}
         value={search.area}
       />
-      <SearchInput label={words.min} name="min" value={dollars(view, search.min)} />
-      <SearchInput label={words.max} name="max" value={dollars(view, search.max)} />
-      <SearchSelect
-        label={words.beds}
-        name="beds"
-        options={[
-          ['', words.any],
-          ...BEDS_CHOICES.map((beds): [string, string] => [
-            `${beds}`,
-            words.counted(words.orMore(beds), bedsCount(beds))
-          ])
-        ]}
-        value={search.beds}
-      />
-      <SearchSelect
-        label={words.baths}
-        name="baths"
-        options={[
-          ['', words.any],
-          ...BATHS_CHOICES.map((baths): [string, string] => [`${baths}`, words.orMore(baths)])
-        ]}
-        value={search.baths}
-      />
-      <SearchChecks
-        choices={facets.type
-          .filter(({ choice, count }) => count > 0 || search.type.includes(choice))
-          .map(({ choice, count }) => [
-            choice,
-            words.counted(HOME_FILTER_WORDS[view.language].types[choice], count)
-          ])}
-        chosen={search.type}
-        label={words.type}
-        name="type"
-      />
-      <SearchChecks
-        choices={[['weekend', words.counted(words.open, facets.open)]]}
-        chosen={[search.open ?? '']}
-        name="open"
-      />
-      <SearchChecks
-        choices={[['week', words.counted(words.new, facets.new)]]}
-        chosen={[search.new ?? '']}
-        name="new"
-      />
-      <details open={hasMore(search)}>
-        <summary>{words.more}</summary>
-        <div className="search-more">
-          <SearchInput label={words.size} name="size" value={search.size ?? ''} />
-          <SearchInput label={words.lot} name="lot" value={search.lot ?? ''} />
-          <SearchInput label={words.built} name="built" value={search.built ?? ''} />
+      <details className="search-filters">
+        <summary data-facet="filters">{words.filters(filterCount(search))}</summary>
+        <div className="search-fields">
+          <SearchInput label={words.min} name="min" value={dollars(view, search.min)} />
+          <SearchInput label={words.max} name="max" value={dollars(view, search.max)} />
           <SearchSelect
-            label={words.status}
-            name="status"
-            options={SEARCH_STATUSES.map((status) => [
-              status === 'for-sale' ? '' : status,
-              words.statuses[status]
-            ])}
-            value={search.status}
+            label={words.beds}
+            name="beds"
+            options={[
+              ['', words.any],
+              ...BEDS_CHOICES.map((beds): [string, string] => [
+                `${beds}`,
+                words.counted(words.orMore(beds), bedsCount(beds))
+              ])
+            ]}
+            value={search.beds}
+          />
+          <SearchSelect
+            label={words.baths}
+            name="baths"
+            options={[
+              ['', words.any],
+              ...BATHS_CHOICES.map((baths): [string, string] => [`${baths}`, words.orMore(baths)])
+            ]}
+            value={search.baths}
           />
           <SearchChecks
-            choices={facets.features
-              .filter(({ choice, count }) => count > 0 || search.features.includes(choice))
-              .map(({ choice, count }) => {
-                return [choice, words.counted(LISTING_WORDS[view.language].features[choice], count)]
-              })}
-            chosen={search.features}
-            label={words.features}
-            name="features"
+            choices={facets.type
+              .filter(({ choice, count }) => count > 0 || search.type.includes(choice))
+              .map(({ choice, count }) => [
+                choice,
+                words.counted(HOME_FILTER_WORDS[view.language].types[choice], count)
+              ])}
+            chosen={search.type}
+            label={words.type}
+            name="type"
+          />
+          <SearchChecks
+            choices={[['weekend', words.counted(words.open, facets.open)]]}
+            chosen={[search.open ?? '']}
+            name="open"
+          />
+          <SearchChecks
+            choices={[['week', words.counted(words.new, facets.new)]]}
+            chosen={[search.new ?? '']}
+            name="new"
+          />
+          <details open={hasMore(search)}>
+            <summary>{words.more}</summary>
+            <div className="search-more">
+              <SearchInput label={words.size} name="size" value={search.size ?? ''} />
+              <SearchInput label={words.lot} name="lot" value={search.lot ?? ''} />
+              <SearchInput label={words.built} name="built" value={search.built ?? ''} />
+              <SearchSelect
+                label={words.status}
+                name="status"
+                options={SEARCH_STATUSES.map((status) => [
+                  status === 'for-sale' ? '' : status,
+                  words.statuses[status]
+                ])}
+                value={search.status}
+              />
+              <SearchChecks
+                choices={facets.features
+                  .filter(({ choice, count }) => count > 0 || search.features.includes(choice))
+                  .map(({ choice, count }) => {
+                    return [
+                      choice,
+                      words.counted(LISTING_WORDS[view.language].features[choice], count)
+                    ]
+                  })}
+                chosen={search.features}
+                label={words.features}
+                name="features"
+              />
+            </div>
+          </details>
+          <SearchSelect
+            label={words.sort}
+            name="sort"
+            options={SEARCH_SORTS.map((sort) => [sort === 'newest' ? '' : sort, words.sorts[sort]])}
+            value={search.sort}
           />
         </div>
       </details>
-      <SearchSelect
-        label={words.sort}
-        name="sort"
-        options={SEARCH_SORTS.map((sort) => [sort === 'newest' ? '' : sort, words.sorts[sort]])}
-        value={search.sort}
-      />
       <Kept search={search} />
       <button className="home-filter-go search-go">{words.submit}</button>
     </form>
@@ -146,6 +154,13 @@ function withChosen(areas: FoundListings['facets']['areas'], chosen: string) {
 
 function dollars({ words }: SiteView, amount: number | null): string {
   return amount === null ? '' : words.cad(amount)
+}
+
+function filterCount(search: ListingSearch): number {
+  const { baths, beds, built, features, lot, max, min, size, status, type } = search
+  const amounts = [min, max, beds, baths, size, lot, built, search.open, search.new]
+  const set = amounts.filter((amount) => amount !== null).length
+  return set + type.length + features.length + (status === 'for-sale' ? 0 : 1)
 }
 
 function hasMore({ built, features, lot, size, status }: ListingSearch): boolean {
