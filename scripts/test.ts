@@ -66,10 +66,13 @@ async function journeys(named: string[] = []): Promise<void> {
   await stop(product)
 }
 
-/** Browsers mostly wait, and so do many tests of the panel: together they keep the cores busy. */
+/**
+ * Browsers mostly wait, and so do many tests of the panel: together they keep the cores busy. A second worker
+ * would load every module and database once more, a third of the units' work, without a core to do it on.
+ */
 async function everything(): Promise<void> {
   const product = startProduct()
-  await Promise.all([runChecks(), runUnits(), runJourneys(product, { browser })])
+  await Promise.all([runChecks(), runUnits({ alone: true }), runJourneys(product, { browser })])
   await stop(product)
 }
 

@@ -11,10 +11,16 @@ type Report = {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/** Runs Vitest on these projects or files, or on all but the proofs. `alone`: one file at a time. */
-export async function runUnits(
-  filter: { alone?: boolean; name?: string; projects?: string[]; files?: string[] } = {}
-): Promise<void> {
+type Filter = {
+  /** One file at a time. */
+  alone?: boolean
+  name?: string
+  projects?: string[]
+  files?: string[]
+}
+
+/** Runs Vitest on these projects or files, or on all but the proofs. */
+export async function runUnits(filter: Filter = {}): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-units-'))
   const file = join(folder, 'report.json')
   const projects = filter.projects ?? (filter.files ? [] : ['!proofs'])

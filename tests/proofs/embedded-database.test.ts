@@ -8,7 +8,7 @@ import { openDatabase } from '#panel/services/database/database.ts'
 import { DurableFolder } from '#panel/services/database/durable-folder.ts'
 import { openLog } from '#panel/services/telemetry/logger.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
-import { testSettings } from '../../kit/test-settings.ts'
+import { testSettings } from '../kit/test-settings.ts'
 
 const log = openLog('silent')
 const embedded = (dataDir: string) => openDatabase({ ...testSettings, dataDir }, log)

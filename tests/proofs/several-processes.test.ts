@@ -13,9 +13,9 @@ import { openWorld } from '#panel/actions/open-world.ts'
 import { listOutbox } from '#panel/services/email/email-outbox.ts'
 import type { Database } from '#panel/tables/schema.ts'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
-import { testSettings } from '../../kit/test-settings.ts'
-import { type PanelProcess, startPanelProcess } from '../../kit/panel-process.ts'
-import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
+import { testSettings } from '../kit/test-settings.ts'
+import { type PanelProcess, startPanelProcess } from '../kit/panel-process.ts'
+import { freshPostgres, hasPostgres } from '../kit/postgres.ts'
 
 describe.runIf(hasPostgres())('several processes on one PostgreSQL', () => {
   let folder: string
