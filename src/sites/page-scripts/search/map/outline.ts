@@ -5,45 +5,66 @@ import type { MapView, Spot } from './map-view.ts'
 const SVG = 'http://www.w3.org/2000/svg'
 /** An area that is narrower on the screen has no name there. */
 const NAMED_FROM = 70
+/** A city that is narrower on the screen is named itself, instead of its areas. */
+const CITY_BELOW = 160
+/** Pixels between a city's middle, where its homes are counted, and its name below. */
+const CITY_DROP = 42
 
-/** Draws the areas of the homes, as a map without streets shows them. */
+type Place = { corners: Pin[]; middle: Pin; text: SVGTextElement }
+type Area = Place & { shape: SVGPathElement }
+
+/** Draws the areas of the homes, as a map without streets shows them, or from afar their cities. */
 export function areaLayer(svg: SVGSVGElement, view: MapView) {
-  let areas: {
-    name: string
-    corners: Pin[]
-    middle: Pin
-    shape: SVGPathElement
-    text: SVGTextElement
-  }[] = []
+  let cities: (Place & { areas: Area[] })[] = []
 
   function draw(): void {
-    for (const { corners, middle, shape, text } of areas) {
-      const spots = corners.map((corner) => view.spotOf(corner))
-      shape.setAttribute('d', pathOf(spots))
-      const xs = spots.map(({ x }) => x)
-      const { x, y } = view.spotOf(middle)
-      text.setAttribute('x', String(x))
-      text.setAttribute('y', String(y))
-      text.toggleAttribute('hidden', Math.max(...xs) - Math.min(...xs) < NAMED_FROM)
+    for (const city of cities) {
+      const isFar = widthOf(city.corners.map(view.spotOf)) < CITY_BELOW
+      name(city, isFar, CITY_DROP)
+      for (const area of city.areas) {
+        const spots = area.corners.map(view.spotOf)
+        area.shape.setAttribute('d', pathOf(spots))
+        name(area, !isFar && widthOf(spots) >= NAMED_FROM)
+      }
     }
+  }
+
+  function name({ middle, text }: Place, isNamed: boolean, drop = 0): void {
+    const { x, y } = view.spotOf(middle)
+    text.setAttribute('x', String(x))
+    text.setAttribute('y', String(y + drop))
+    text.toggleAttribute('hidden', !isNamed)
   }
 
   view.onMove(draw)
   return {
     show(pins: readonly MapPin[]) {
-      const byArea = Map.groupBy(pins, ({ area }) => area)
-      areas = [...byArea].map(([area, homes]) => {
-        const places = homes.map(({ lat, lng }) => ({ Latitude: lat, Longitude: lng }))
-        const [name = ''] = area.split(',')
-        const text = Object.assign(document.createElementNS(SVG, 'text'), { textContent: name })
-        const shape = document.createElementNS(SVG, 'path')
-        return { name, corners: hull(places), middle: middleOf(places), shape, text }
-      })
+      const byCity = Map.groupBy(pins, ({ area }) => area.split(', ').at(-1) ?? '')
+      cities = [...byCity].map(([city, homes]) => ({
+        ...placeOf(city, homes),
+        areas: [...Map.groupBy(homes, ({ area }) => area)].map(([area, near]) => ({
+          ...placeOf(area.split(', ')[0] ?? '', near),
+          shape: document.createElementNS(SVG, 'path')
+        }))
+      }))
+      const areas = cities.flatMap((city) => city.areas)
       // Names are above all areas.
-      svg.replaceChildren(...areas.map(({ shape }) => shape), ...areas.map(({ text }) => text))
+      const names = [...areas, ...cities].map(({ text }) => text)
+      svg.replaceChildren(...areas.map(({ shape }) => shape), ...names)
       draw()
     }
   }
+}
+
+function placeOf(name: string, homes: readonly MapPin[]): Place {
+  const pins = homes.map(({ lat, lng }) => ({ Latitude: lat, Longitude: lng }))
+  const text = Object.assign(document.createElementNS(SVG, 'text'), { textContent: name })
+  return { corners: hull(pins), middle: middleOf(pins), text }
+}
+
+function widthOf(spots: readonly Spot[]): number {
+  const xs = spots.map(({ x }) => x)
+  return Math.max(...xs) - Math.min(...xs)
 }
 
 export function pathOf(spots: readonly Spot[], isClosed = true): string {
