@@ -53,7 +53,9 @@ export type Feed = v.InferOutput<typeof Feed>
 export const FeedsAndAgreements = v.object({
   ...done,
   feeds: v.array(Feed),
-  agreements: v.array(Agreement)
+  agreements: v.array(Agreement),
+  /** How many homes the website shows from feeds that the service's owner connected. */
+  provided: v.number()
 })
 export type FeedsAndAgreements = v.InferOutput<typeof FeedsAndAgreements>
 

@@ -1,5 +1,6 @@
 import type { FeedState } from '#rules/listings/feeds/feed-state.ts'
 import type { HiddenReason } from '#rules/listings/hidden-reason.ts'
+import { groupDigits } from '#rules/money/group-digits.ts'
 import type { Translated } from '../language.ts'
 
 type Problem =
@@ -20,8 +21,12 @@ const en = {
   theFeeds: 'your feeds',
   feeds: 'Your feeds',
   none: 'No feed is connected',
-  noneHint:
-    'Connect CREA’s DDF® or your board’s RESO Web API. Until then, your website shows the listings that you add yourself.',
+  connectHint: 'Connect CREA’s DDF® or your board’s RESO Web API.',
+  untilThen: 'Until then, your website shows the listings that you add yourself.',
+  provided: (homes: number) =>
+    homes === 1
+      ? '1 home on your website comes from a feed that we connected for you.'
+      : `${groupDigits(homes)} homes on your website come from feeds that we connected for you.`,
   noWebsite: {
     title: 'A feed needs a website to show its homes on',
     text: 'Finish account setup, and connect your feed here.',
@@ -104,8 +109,12 @@ const fr: Texts = {
   theFeeds: 'vos flux',
   feeds: 'Vos flux',
   none: 'Aucun flux n’est relié',
-  noneHint:
-    'Reliez le DDF® de l’ACI ou la RESO Web API de votre chambre immobilière. D’ici là, votre site Web montre les propriétés que vous ajoutez vous-même.',
+  connectHint: 'Reliez le DDF® de l’ACI ou la RESO Web API de votre chambre immobilière.',
+  untilThen: 'D’ici là, votre site Web montre les propriétés que vous ajoutez vous-même.',
+  provided: (homes) =>
+    homes < 2
+      ? `${homes} propriété de votre site Web vient d’un flux que nous avons relié pour vous.`
+      : `${groupDigits(homes, ' ')} propriétés de votre site Web viennent de flux que nous avons reliés pour vous.`,
   noWebsite: {
     title: 'Un flux a besoin d’un site Web où montrer ses inscriptions',
     text: 'Terminez la configuration du compte, puis reliez votre flux ici.',

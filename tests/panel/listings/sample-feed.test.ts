@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { feeds } from '#contract/listings/feeds.ts'
 import { startSampleFeed } from '#panel/actions/listings/feeds/sample-feed.ts'
 import { feedOpener } from '#panel/actions/listings/feeds/open-feed.ts'
 import { pollFeeds } from '#panel/actions/listings/feeds/poll-feeds.ts'
@@ -10,7 +11,7 @@ afterAll(() => panel.close())
 
 test('the sample website shows 400 invented homes, also after a start on another port', async () => {
   const { world } = panel
-  const { website_id } = await subscribe(panel)
+  const { token, website_id } = await subscribe(panel)
   const drawn: string[] = []
   const pictures = (name: string) => {
     drawn.push(name)
@@ -30,6 +31,8 @@ test('the sample website shows 400 invented homes, also after a start on another
   await pollFeeds(world, feedOpener(world))
   const homes = await shown()
   expect(homes).toHaveLength(400)
+  const { body } = await panel.call(feeds, {}, { token })
+  expect(body).toMatchObject({ feeds: [], provided: 400 })
   await first.close()
 
   const second = await startSampleFeed(world, { pictures, website_id })

@@ -11,7 +11,7 @@ import { FeedCard } from './feed-card.tsx'
 import styles from './feeds.module.css'
 
 /** The connected feeds, and the way to one more. */
-export function FeedList({ feeds }: { feeds: readonly Feed[] }) {
+export function FeedList({ feeds, provided }: { feeds: readonly Feed[]; provided: number }) {
   const t = useMessages(feedListMessages)
   const { open } = useMessages(connectFeedMessages)
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,11 @@ export function FeedList({ feeds }: { feeds: readonly Feed[] }) {
       }
       title={t.feeds}
     >
-      {feeds.length === 0 && <EmptyState title={t.none}>{t.noneHint}</EmptyState>}
+      {feeds.length === 0 && (
+        <EmptyState title={t.none}>
+          {t.connectHint} {provided === 0 && t.untilThen}
+        </EmptyState>
+      )}
       {feeds.length > 0 && (
         <ul className={styles['rows']}>
           {feeds.map((feed) => (
@@ -32,6 +36,7 @@ export function FeedList({ feeds }: { feeds: readonly Feed[] }) {
           ))}
         </ul>
       )}
+      {provided > 0 && <p>{t.provided(provided)}</p>}
       {isOpen && <ConnectFeed onClose={() => setOpen(false)} />}
     </Panel>
   )

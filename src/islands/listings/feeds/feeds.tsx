@@ -48,16 +48,13 @@ function OwnFeeds() {
   )
 }
 
-function Loaded({ agreements, feeds }: FeedsAndAgreements) {
+function Loaded({ agreements, feeds, provided }: FeedsAndAgreements) {
   const t = useMessages(feedListMessages)
   const { lede } = useMessages(feedClaims)
   return (
-    <DashboardPage lede={lede} title={t.title}>
-      <p>
-        <a href={paths.listings}>{t.back}</a>
-      </p>
+    <DashboardPage back={{ href: paths.listings, text: t.back }} lede={lede} title={t.title}>
       <RemovedNotice />
-      <FeedList feeds={feeds} />
+      <FeedList feeds={feeds} provided={provided} />
       <Agreements agreements={agreements} feeds={feeds} />
       <WhyListing />
     </DashboardPage>

@@ -50,20 +50,15 @@ function ListingImportSteps({ site }: { site: EditedSite }) {
     setReport(undefined)
   }
   return (
-    <>
-      <a className={styles['back']} href={paths.listings}>
-        {t.back}
-      </a>
-      <DashboardPage lede={t.lede} title={t.title}>
-        {file && report ? (
-          <ListingImportResult file={file} onAgain={again} report={report} />
-        ) : file ? (
-          <ListingMapping file={file} onBack={again} onEnd={setReport} site={site} />
-        ) : (
-          <ChooseFile onChoose={setFile} />
-        )}
-      </DashboardPage>
-    </>
+    <DashboardPage back={{ href: paths.listings, text: t.back }} lede={t.lede} title={t.title}>
+      {file && report ? (
+        <ListingImportResult file={file} onAgain={again} report={report} />
+      ) : file ? (
+        <ListingMapping file={file} onBack={again} onEnd={setReport} site={site} />
+      ) : (
+        <ChooseFile onChoose={setFile} />
+      )}
+    </DashboardPage>
   )
 }
 

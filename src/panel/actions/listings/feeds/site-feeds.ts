@@ -14,6 +14,7 @@ import {
   changeSiteFeed,
   countFeedListings,
   deleteRemovedFeeds,
+  countProvided,
   feedsOfSite,
   type SiteFeedRow
 } from '../../../records/listings/feeds/site-feeds.ts'
@@ -36,6 +37,7 @@ export async function readSiteFeeds(
   }
   return {
     feeds,
+    provided: await countProvided(db, website_id),
     agreements: agreements.map(({ reminded_for: _, turn_since, website_id: _id, ...one }) => {
       return { ...one, turn_since: turn_since.toISOString() }
     })

@@ -83,6 +83,19 @@ export async function deleteRemovedFeeds(tx: Db, before: Date): Promise<void> {
   `.execute(tx)
 }
 
+/** How many homes a website shows from feeds that no agent connected. */
+export async function countProvided(db: Db, website_id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count
+    from site_listings as shown join listings using (listing_id)
+    where shown.website_id = ${website_id} and listings.hidden_reason is null and exists (
+      select from feed_listings as listed join feeds on feeds.feed_id = listed.feed_id
+      where feeds.website_id is null and feeds.removed_at is null
+        and listed.source_key = listings.source_key and feeds.kind = listings.source)
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 export type FeedCounts = { reason: string | null; isRead: boolean; count: number }
 
 /** How many of a feed's listings are hidden for each reason, null for none; and how many weren't read yet. */
