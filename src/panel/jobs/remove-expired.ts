@@ -1,70 +1,83 @@
+import { DEPARTURES_KEPT_DAYS } from '#rules/listings/feeds/feed-limits.ts'
+import { removedBefore, type TimedKind } from '#rules/privacy/retention.ts'
 import { queueUnusedPictures } from '../actions/content/remove-unused-pictures.ts'
-import { removeOldComparisons } from '../records/billing/book-comparisons.ts'
-import { removeOldWebhookEvents } from '../records/billing/webhook-events.ts'
 import { removeOldFailures } from '../records/accounts/failed-logins.ts'
 import { removeExpiredHumanTokens } from '../records/accounts/human-used.ts'
-import { removeOldCalls } from '../records/publishing/hook-calls.ts'
-import { removeFinishedJobs } from '../records/service/jobs.ts'
 import { removeExpiredCodes } from '../records/accounts/one-time-codes.ts'
-import { removeOldInboundEmails } from '../records/leads/inbound-emails.ts'
-import { removeOldPresence } from '../records/content/presence.ts'
-import { removeOldRuns } from '../records/publishing/publish-runs.ts'
-import { removeOldRequests } from '../records/service/idempotency.ts'
 import { removeOldWindows } from '../records/accounts/rate-limits.ts'
 import { removeExpiredSessions } from '../records/accounts/sessions.ts'
 import { removeOldDrafts } from '../records/accounts/setup-drafts.ts'
-import { DEPARTURES_KEPT_DAYS } from '#rules/listings/feeds/feed-limits.ts'
-import { DELETED_LISTINGS_KEPT_DAYS } from '#rules/listings/listing-limits.ts'
-import { CONFIRM_WITHIN_DAYS } from '#rules/listings/saved-search.ts'
-import { DELETED_POSTS_KEPT_DAYS } from '#rules/websites/site-posts.ts'
-import { removeUnusedDocuments } from '../records/listings/listing-documents.ts'
-import { removeOldDepartures } from '../records/listings/feeds/feed-listings.ts'
-import { removeDeletedListings } from '../records/listings/own-listings.ts'
-import { removeDeletedPosts } from '../records/websites/site-posts.ts'
+import { removeOldComparisons } from '../records/billing/book-comparisons.ts'
+import { removeOldBooks } from '../records/billing/old-books.ts'
+import { emptyFailedOrders } from '../records/billing/orders.ts'
+import { removeOldClosedTrials } from '../records/billing/closed-trials.ts'
+import { removeOldWebhookEvents } from '../records/billing/webhook-events.ts'
+import { removeOldPresence } from '../records/content/presence.ts'
+import { removeOldInboundEmails } from '../records/leads/inbound-emails.ts'
 import { removeUnconfirmedSearches } from '../records/leads/saved-searches.ts'
 import { removeOldVisits } from '../records/leads/visits.ts'
+import { removeOldDepartures } from '../records/listings/feeds/feed-listings.ts'
+import { deleteOldListingEvents } from '../records/listings/feeds/listing-events.ts'
+import { removeUnusedDocuments } from '../records/listings/listing-documents.ts'
+import { removeDeletedListings } from '../records/listings/own-listings.ts'
+import { removeOldCalls } from '../records/publishing/hook-calls.ts'
+import { removeOldRuns } from '../records/publishing/publish-runs.ts'
+import { removeOldRequests } from '../records/service/idempotency.ts'
+import { removeFinishedJobs } from '../records/service/jobs.ts'
+import { removeOldInvitations } from '../records/team/invitations.ts'
+import { removeDeletedPosts } from '../records/websites/site-posts.ts'
 import { removeExpiredPreviews } from '../records/websites/site-previews.ts'
-import type { World } from '../services/world.ts'
+import type { Db, World } from '../services/world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Finished jobs keep their `dedupe` keys in use. */
-const JOBS_KEPT_DAYS = 90
-/** The provider redelivers events for a few days; the report needs them longer. */
-const WEBHOOKS_KEPT_DAYS = 90
-const DRAFTS_KEPT_DAYS = 90
-const RUNS_KEPT_DAYS = 90
-/** Servers try for some days to deliver an email. */
-const INBOUND_KEPT_DAYS = 30
-/** Two years and the running month, so that every month has the same month of the year before. */
-const VISITS_KEPT_DAYS = 762
-/** A retry after a lost response comes within minutes. */
-const ANSWERS_KEPT_DAYS = 7
+
+/** Removes a kind of personal data from before a moment. */
+type Removal = (db: Db, before: Date, now: Date) => Promise<unknown>
+
+/** Each kind that has a period in the table of `RETENTION`. */
+const REMOVALS: Record<TimedKind, Removal> = {
+  sessions: (db, _before, now) => removeExpiredSessions(db, now),
+  codes: removeExpiredCodes,
+  setupDrafts: removeOldDrafts,
+  deletedListings: removeDeletedListings,
+  deletedPosts: removeDeletedPosts,
+  invitations: removeOldInvitations,
+  books: removeOldBooks,
+  failedOrders: emptyFailedOrders,
+  closedTrials: removeOldClosedTrials,
+  paymentEvents: removeOldWebhookEvents,
+  unconfirmedSearches: removeUnconfirmedSearches,
+  inboundEmails: removeOldInboundEmails,
+  visits: (db, before) => removeOldVisits(db, before.toISOString().slice(0, 10)),
+  listingViews: deleteOldListingEvents,
+  messages: removeFinishedJobs,
+  answers: removeOldRequests,
+  async counters(db, before, now) {
+    await removeOldWindows(db, before)
+    await removeOldFailures(db, before)
+    await removeExpiredHumanTokens(db, now)
+  },
+  presence: removeOldPresence,
+  publishing: removeOldRuns
+}
 
 export async function removeExpired(world: World): Promise<void> {
   const { clock, db } = world
   const now = clock()
+  for (const [kind, remove] of Object.entries(REMOVALS)) {
+    await remove(db, removedBefore(kind as TimedKind, now), now)
+  }
+  await removeImpersonal(db, now)
+  await queueUnusedPictures(world)
+}
+
+/** What is about nobody. */
+async function removeImpersonal(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await removeExpiredHumanTokens(db, now)
-  await removeExpiredCodes(db, now)
-  await removeExpiredSessions(db, now)
   await removeExpiredPreviews(db, now)
-  await removeUnconfirmedSearches(db, daysAgo(CONFIRM_WITHIN_DAYS))
-  await removeDeletedPosts(db, daysAgo(DELETED_POSTS_KEPT_DAYS))
-  await removeDeletedListings(db, daysAgo(DELETED_LISTINGS_KEPT_DAYS))
   // A listing that is being written doesn't name its documents yet.
   await removeUnusedDocuments(db, daysAgo(1))
   await removeOldDepartures(db, daysAgo(DEPARTURES_KEPT_DAYS))
-  await removeOldWindows(db, daysAgo(1))
-  await removeOldFailures(db, daysAgo(1))
-  await removeOldDrafts(db, daysAgo(DRAFTS_KEPT_DAYS))
-  await removeFinishedJobs(db, daysAgo(JOBS_KEPT_DAYS))
-  await removeOldRequests(db, daysAgo(ANSWERS_KEPT_DAYS))
-  await removeOldPresence(db, daysAgo(1))
-  await removeOldInboundEmails(db, daysAgo(INBOUND_KEPT_DAYS))
   await removeOldCalls(db, daysAgo(1))
-  await removeOldRuns(db, daysAgo(RUNS_KEPT_DAYS))
-  await removeOldWebhookEvents(db, daysAgo(WEBHOOKS_KEPT_DAYS))
-  await removeOldVisits(db, daysAgo(VISITS_KEPT_DAYS).toISOString().slice(0, 10))
-  await removeOldComparisons(db, daysAgo(WEBHOOKS_KEPT_DAYS))
-  await queueUnusedPictures(world)
+  await removeOldComparisons(db, removedBefore('paymentEvents', now))
 }

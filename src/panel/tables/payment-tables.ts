@@ -121,6 +121,26 @@ export type TrialsTable = {
   created: Moment
 }
 
+/** A successful payment of an account that was closed: what the tax laws ask to be kept of it. */
+export type TaxRecordsTable = {
+  transaction_id: string
+  charge_id: string
+  provider: CardsTable['provider']
+  /** The provider's payment. */
+  payment_id: string | null
+  kind: 'first' | 'order' | 'overdue' | 'renewal' | 'restart'
+  months: number
+  period_start: Moment
+  amount: number
+  /** When it was paid. */
+  created: Moment
+  /** `Receipt` of the contract, in English. */
+  receipt: Json<unknown>
+}
+
+/** HMACs of the card and the domain of a closed account's trial: each has one trial only. */
+export type ClosedTrialsTable = { mark: string; closed_at: Moment }
+
 export type SandboxPaymentMethodsTable = {
   payment_method_id: string
   customer_id: string

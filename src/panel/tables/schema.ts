@@ -76,6 +76,8 @@ import type {
   CardsTable,
   CustomersTable,
   TrialsTable,
+  TaxRecordsTable,
+  ClosedTrialsTable,
   SandboxPaymentMethodsTable,
   SandboxPaymentsTable,
   WebhookEventsTable,
@@ -209,6 +211,8 @@ export type Database = {
   cards: CardsTable
   customers: CustomersTable
   trials: TrialsTable
+  tax_records: TaxRecordsTable
+  closed_trials: ClosedTrialsTable
   request_keys: RequestKeysTable
   jobs: JobsTable
   rate_limits: RateLimitsTable

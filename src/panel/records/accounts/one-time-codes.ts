@@ -12,9 +12,6 @@ const LIFE_MS: Record<Purpose, number> = {
   reset: 30 * MINUTE,
   verify: 7 * DAY
 }
-/** How long an expired link still identifies who should get a new one. */
-const KEPT_MS: Record<Purpose, number> = { lead: 0, reset: 0, verify: 90 * DAY }
-
 /** Creates and returns a one-time code. Only its hash is stored. */
 export async function issueCode(
   db: Db,
@@ -84,12 +81,15 @@ export async function voidCodes(db: Db, agent_id: string, purpose: Purpose): Pro
     .execute()
 }
 
-export async function removeExpiredCodes(db: Db, now: Date): Promise<void> {
-  for (const purpose of ['lead', 'reset', 'verify'] as const) {
-    await db
-      .deleteFrom('one_time_codes')
-      .where('purpose', '=', purpose)
-      .where('expires', '<=', new Date(now.getTime() - KEPT_MS[purpose]))
-      .execute()
-  }
+/** An expired link to verify an address still identifies who should get a new one, until `before`. */
+export async function removeExpiredCodes(db: Db, before: Date, now: Date): Promise<void> {
+  await db
+    .deleteFrom('one_time_codes')
+    .where((code) =>
+      code.or([
+        code('created', '<=', before),
+        code.and([code('purpose', '<>', 'verify'), code('expires', '<=', now)])
+      ])
+    )
+    .execute()
 }

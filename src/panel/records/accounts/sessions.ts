@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { RETENTION } from '#rules/privacy/retention.ts'
 import { hashToken, newToken } from '../../services/accounts/tokens.ts'
 import type { Db } from '../../services/world.ts'
 import type { SessionsTable } from '../../tables/agent-tables.ts'
@@ -7,7 +8,7 @@ import type { AgentRow } from './agents.ts'
 export type SessionRow = Selectable<SessionsTable>
 
 const MINUTE = 60_000
-const LIFE_MS = 30 * 24 * 60 * MINUTE
+const LIFE_MS = RETENTION.sessions.days * 24 * 60 * MINUTE
 /** A password-reset session lives no longer than the code that opened it. */
 const RESET_LIFE_MS = 30 * MINUTE
 /** A session in use is extended this often, not at every call. */

@@ -101,3 +101,13 @@ export async function insertTrial(
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Takes what the wizard asked out of orders that came to nothing. */
+export async function emptyFailedOrders(db: Db, endedBefore: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ details: JSON.stringify({}) })
+    .where('state', '=', 'failed')
+    .where('ended', '<', endedBefore)
+    .execute()
+}

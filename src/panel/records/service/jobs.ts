@@ -129,8 +129,9 @@ export async function hasJob(db: Db, job_id: number): Promise<boolean> {
   return found !== undefined
 }
 
+/** Those that failed for good too: what they were about is past. */
 export async function removeFinishedJobs(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('jobs').where('state', '=', 'done').where('ended', '<', before).execute()
+  await db.deleteFrom('jobs').where('state', '<>', 'ready').where('ended', '<', before).execute()
 }
 
 async function endClaim(

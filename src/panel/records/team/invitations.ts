@@ -82,3 +82,8 @@ export async function useInvitation(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Accepted ones too, whose links tell that they were used until then. */
+export async function removeOldInvitations(db: Db, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom('team_invitations').where('expires', '<', expiredBefore).execute()
+}

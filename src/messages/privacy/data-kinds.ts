@@ -1,0 +1,265 @@
+import type { DataKind } from '#rules/privacy/retention.ts'
+import type { Translated } from '../language.ts'
+
+/** What each kind of data is, and why it is kept. */
+type KindTexts = Record<DataKind, { what: string; why: string }>
+
+const en: KindTexts = {
+  account: {
+    what: 'Your name, email, phone and a hash of your password',
+    why: 'To let you in, and to reach you about your website.'
+  },
+  sessions: { what: 'Where you are logged in', why: 'So that you stay logged in on a device.' },
+  codes: {
+    what: 'One-time links that we email you',
+    why: 'To confirm your address, and to let you choose a new password.'
+  },
+  setupDrafts: {
+    what: 'An account setup that you haven’t finished',
+    why: 'So that you can go on with it on any device.'
+  },
+  website: {
+    what: 'Your website: its texts, pictures, posts, versions and addresses',
+    why: 'To publish it for you.'
+  },
+  listings: {
+    what: 'Your listings, with their photos and documents',
+    why: 'To show them on your website.'
+  },
+  deletedListings: {
+    what: 'Listings that you deleted',
+    why: 'So that you can restore them.'
+  },
+  deletedPosts: { what: 'Blog posts that you deleted', why: 'So that you can restore them.' },
+  campaigns: {
+    what: 'Your campaigns, sequences, answer templates and saved filters',
+    why: 'To send what you wrote, and to offer it again.'
+  },
+  serviceKeys: {
+    what: 'Your keys for other services, your feeds and their agreements',
+    why: 'To use these services for you.'
+  },
+  team: {
+    what: 'Who is in your team, and who saw which lead',
+    why: 'To let them in, and to show you what was done.'
+  },
+  invitations: {
+    what: 'Email addresses that were invited to a team',
+    why: 'To let the person who was invited join.'
+  },
+  brokers: {
+    what: 'Your broker’s name, email and decisions about your website',
+    why: 'To show a regulator who approved what.'
+  },
+  cards: {
+    what: 'The brand, last four digits, expiry and billing address of your cards',
+    why: 'To charge your plan, and to let you choose a card. The number itself never reaches us.'
+  },
+  books: {
+    what: 'Orders, charges and receipts, with the buyer’s name and address',
+    why: 'The tax laws require it.'
+  },
+  failedOrders: {
+    what: 'What you entered for an order that failed',
+    why: 'So that you can try again.'
+  },
+  trials: {
+    what: 'The card’s fingerprint and the domain of a free trial',
+    why: 'A card and a domain have one trial each.'
+  },
+  closedTrials: {
+    what: 'A scrambled mark of them once the account is closed',
+    why: 'A card and a domain have one trial each. The mark tells nobody which.'
+  },
+  paymentEvents: {
+    what: 'The payment provider’s notices about payments',
+    why: 'To record each payment once.'
+  },
+  feedPeople: {
+    what: 'Names and phone numbers of listing agents and brokerages in feeds',
+    why: 'The boards’ rules require us to name them beside their listings.'
+  },
+  leads: {
+    what: 'Inquiries to an agent, with what the agent noted and sent since',
+    why: 'So that the agent can answer. The agent is responsible for them.'
+  },
+  savedSearches: {
+    what: 'Saved searches, with an email address',
+    why: 'To email you new homes, as you asked.'
+  },
+  unconfirmedSearches: {
+    what: 'Saved searches that weren’t confirmed by email',
+    why: 'To wait for your confirmation.'
+  },
+  objections: {
+    what: 'Scrambled addresses of people who unsubscribed or were erased',
+    why: 'So that they aren’t written to again.'
+  },
+  inboundEmails: {
+    what: 'A scrambled number of each email that came in',
+    why: 'So that an email is taken in once.'
+  },
+  visits: {
+    what: 'How often each page was opened on a day',
+    why: 'To show the agent what is read. No visitor is told from another.'
+  },
+  listingViews: {
+    what: 'Views of a CREA listing, under a random number for the day',
+    why: 'CREA asks for a count.'
+  },
+  messages: {
+    what: 'Emails that we send, and messages from our contact forms',
+    why: 'To deliver them, and to try again where a server is away.'
+  },
+  answers: {
+    what: 'What we answered to your last actions',
+    why: 'So that an action repeated over a bad connection is done once.'
+  },
+  counters: {
+    what: 'Counters of attempts, under scrambled addresses',
+    why: 'To stop people from trying thousands of passwords.'
+  },
+  content: {
+    what: 'Names of editors beside their versions, and of people whose words we quote',
+    why: 'To show who wrote what.'
+  },
+  presence: { what: 'Who has an item open in the editor', why: 'To warn before two edit at once.' },
+  publishing: { what: 'Who published our website, and when', why: 'To find what went wrong.' }
+}
+
+const fr: KindTexts = {
+  account: {
+    what: 'Votre nom, votre courriel, votre téléphone et une empreinte de votre mot de passe',
+    why: 'Pour vous ouvrir votre compte et vous joindre au sujet de votre site Web.'
+  },
+  sessions: {
+    what: 'Les appareils où vous avez une session',
+    why: 'Pour que votre session y reste ouverte.'
+  },
+  codes: {
+    what: 'Les liens à usage unique que nous vous envoyons par courriel',
+    why: 'Pour confirmer votre adresse et vous laisser choisir un nouveau mot de passe.'
+  },
+  setupDrafts: {
+    what: 'Une inscription que vous n’avez pas terminée',
+    why: 'Pour que vous puissiez la poursuivre sur n’importe quel appareil.'
+  },
+  website: {
+    what: 'Votre site Web : ses textes, photos, articles, versions et adresses',
+    why: 'Pour le publier pour vous.'
+  },
+  listings: {
+    what: 'Vos inscriptions, avec leurs photos et leurs documents',
+    why: 'Pour les montrer sur votre site Web.'
+  },
+  deletedListings: {
+    what: 'Les inscriptions que vous avez supprimées',
+    why: 'Pour que vous puissiez les rétablir.'
+  },
+  deletedPosts: {
+    what: 'Les articles de blogue que vous avez supprimés',
+    why: 'Pour que vous puissiez les rétablir.'
+  },
+  campaigns: {
+    what: 'Vos campagnes, séquences, modèles de réponse et filtres enregistrés',
+    why: 'Pour envoyer ce que vous avez écrit et vous l’offrir de nouveau.'
+  },
+  serviceKeys: {
+    what: 'Vos clés pour d’autres services, vos flux et leurs ententes',
+    why: 'Pour utiliser ces services pour vous.'
+  },
+  team: {
+    what: 'Les membres de votre équipe et les demandes qu’ils ont vues',
+    why: 'Pour leur donner accès et vous montrer ce qui a été fait.'
+  },
+  invitations: {
+    what: 'Les adresses courriel invitées dans une équipe',
+    why: 'Pour que la personne invitée puisse se joindre à l’équipe.'
+  },
+  brokers: {
+    what: 'Le nom, le courriel et les décisions de votre dirigeant d’agence au sujet de votre site Web',
+    why: 'Pour montrer à un organisme de réglementation qui a approuvé quoi.'
+  },
+  cards: {
+    what: 'La marque, les quatre derniers chiffres, l’expiration et l’adresse de facturation de vos cartes',
+    why: 'Pour prélever votre forfait et vous laisser choisir une carte. Le numéro lui-même ne nous parvient jamais.'
+  },
+  books: {
+    what: 'Les commandes, prélèvements et reçus, avec le nom et l’adresse de l’acheteur',
+    why: 'Les lois fiscales l’exigent.'
+  },
+  failedOrders: {
+    what: 'Ce que vous avez saisi pour une commande qui a échoué',
+    why: 'Pour que vous puissiez réessayer.'
+  },
+  trials: {
+    what: 'L’empreinte de la carte et le domaine d’un essai gratuit',
+    why: 'Une carte et un domaine ont droit à un seul essai.'
+  },
+  closedTrials: {
+    what: 'Une marque brouillée de ceux-ci une fois le compte fermé',
+    why: 'Une carte et un domaine ont droit à un seul essai. La marque ne dit à personne lesquels.'
+  },
+  paymentEvents: {
+    what: 'Les avis du fournisseur de paiement',
+    why: 'Pour inscrire chaque paiement une seule fois.'
+  },
+  feedPeople: {
+    what: 'Les noms et numéros de téléphone des courtiers inscripteurs et des agences dans les flux',
+    why: 'Les règles des chambres immobilières nous obligent à les nommer à côté de leurs inscriptions.'
+  },
+  leads: {
+    what: 'Les demandes adressées à un courtier, avec ce qu’il a noté et envoyé depuis',
+    why: 'Pour que le courtier puisse répondre. Il en est responsable.'
+  },
+  savedSearches: {
+    what: 'Les recherches enregistrées, avec une adresse courriel',
+    why: 'Pour vous écrire au sujet des nouvelles propriétés, comme vous l’avez demandé.'
+  },
+  unconfirmedSearches: {
+    what: 'Les recherches enregistrées qui n’ont pas été confirmées par courriel',
+    why: 'Pour attendre votre confirmation.'
+  },
+  objections: {
+    what: 'Les adresses brouillées des personnes désabonnées ou effacées',
+    why: 'Pour ne plus leur écrire.'
+  },
+  inboundEmails: {
+    what: 'Un numéro brouillé de chaque courriel reçu',
+    why: 'Pour qu’un courriel ne soit reçu qu’une fois.'
+  },
+  visits: {
+    what: 'Le nombre d’ouvertures de chaque page par jour',
+    why: 'Pour montrer au courtier ce qui est lu. Aucun visiteur n’est distingué d’un autre.'
+  },
+  listingViews: {
+    what: 'Les consultations d’une inscription de l’ACI, sous un numéro aléatoire du jour',
+    why: 'L’ACI en demande le compte.'
+  },
+  messages: {
+    what: 'Les courriels que nous envoyons et les messages de nos formulaires',
+    why: 'Pour les livrer et réessayer quand un serveur ne répond pas.'
+  },
+  answers: {
+    what: 'Nos réponses à vos dernières actions',
+    why: 'Pour qu’une action répétée sur une mauvaise connexion ne soit faite qu’une fois.'
+  },
+  counters: {
+    what: 'Des compteurs de tentatives, sous des adresses brouillées',
+    why: 'Pour empêcher qu’on essaie des milliers de mots de passe.'
+  },
+  content: {
+    what: 'Les noms des rédacteurs à côté de leurs versions et ceux des personnes que nous citons',
+    why: 'Pour montrer qui a écrit quoi.'
+  },
+  presence: {
+    what: 'Qui a un élément ouvert dans l’éditeur',
+    why: 'Pour avertir avant que deux personnes le modifient en même temps.'
+  },
+  publishing: {
+    what: 'Qui a publié notre site Web, et quand',
+    why: 'Pour trouver ce qui n’a pas fonctionné.'
+  }
+}
+
+export const dataKindMessages: Translated<KindTexts> = { en, fr }
