@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   readonly PUBLIC_PRODUCT_NAME?: string
   readonly PUBLIC_PANEL_API_URL?: string
+  readonly PUBLIC_PRIVACY_EMAIL?: string
+  readonly PUBLIC_PRIVACY_OFFICER?: string
   readonly PUBLIC_SOCIAL_LINKS?: string
   readonly PUBLIC_SUPPORT_HOURS?: string
   /** Of the agents' websites: scripts/build/agent-sites.ts. */

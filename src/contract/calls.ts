@@ -54,6 +54,7 @@ import { SITE_CALLS } from './websites/site-calls.ts'
 import { LISTING_CALLS } from './listings/calls.ts'
 import { siteFigures } from './site-figures.ts'
 import { TEAM_CALLS } from './team/calls.ts'
+import { closeAccount } from './accounts/close-account.ts'
 import { resetPassword } from './accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from './accounts/verification.ts'
 
@@ -79,6 +80,7 @@ export const CALLS: Record<string, Endpoint> = {
   forgotPassword,
   accessTokenLoginWeb,
   resetPassword,
+  closeAccount,
   checkDomainExists,
   setupDraft,
   saveSetupDraft,

@@ -28,6 +28,7 @@ const CHECKED_HERE = [
   'Sequences',
   'Payment methods',
   'Refer & Earn',
+  'Privacy',
   'How to setup',
   'Home'
 ]
@@ -44,6 +45,7 @@ const PAGES = [
   { name: 'Payment methods', path: '/dashboard/payment-methods', title: 'Payment methods' },
   { name: 'Refer & Earn', path: '/dashboard/refer-earn', title: 'Refer & Earn' },
   { name: 'Settings', path: '/dashboard/settings', title: 'Settings' },
+  { name: 'Privacy', path: '/dashboard/privacy', title: 'Privacy' },
   { name: 'Reset password', path: '/dashboard/reset-password', title: 'Reset password' },
   { name: 'How to setup', path: '/dashboard/how-to-setup', title: 'User Profile' },
   { name: 'Home', path: '/dashboard/home', title: 'Dashboard' }

@@ -6,6 +6,7 @@ type Lead = { lead_id: string; name: string; email: string; phone: string; messa
 
 /** Whether emails of a kind are about leads: an erasure has to find them. A new kind has to say so. */
 const ABOUT_LEADS: Record<Kind, boolean> = {
+  'account-closed': false,
   'agreement-due': false,
   'brokerage-moved': false,
   'card-expiring': false,

@@ -17,6 +17,7 @@ import {
 } from '#contract/account-setup/setup-draft.ts'
 import { siteData } from '#contract/site-data.ts'
 import { siteFigures } from '#contract/site-figures.ts'
+import { closeAccount } from '#contract/accounts/close-account.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
 import { cardForm, signIn, runUntil, FAILING_CARD, payWith, subscribe } from './billing.ts'
@@ -101,6 +102,9 @@ export async function asNewAgent(panel: TestPanel): Promise<void> {
   await panel.call(checkDomainExists, { base_url: 'free.ca' }, { token: reset.access_token })
   await panel.call(accessTokenLoginWeb, {}, { token: reset.access_token })
   await panel.call(logOut, {}, { token: reset.access_token })
+  const leaver = await panel.registerAgent()
+  const confirmed = { email: leaver.email, password: leaver.password }
+  await panel.call(closeAccount, confirmed, { token: leaver.token })
 }
 
 async function asSubscriber(panel: TestPanel): Promise<void> {

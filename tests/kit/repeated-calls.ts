@@ -179,6 +179,13 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       return { input: { email, password, recaptcha } }
     },
     logOut: async () => ({ input: nothing, token: (await panel.registerAgent()).token }),
+    closeAccount: [
+      async () => {
+        const { email, password, token } = await panel.registerAgent()
+        return { input: { email, password }, token }
+      },
+      { again: 401 }
+    ],
     resetPassword: async () => ({ input: PASSWORD, token: (await panel.registerAgent()).token }),
     // Another secret to save a card with; only the card that is saved with one counts.
     createIntent: async () => ({ input: nothing, token: (await panel.registerAgent()).token }),

@@ -57,6 +57,7 @@ export async function startStripe(
     if (intent && verb === 'cancel') return books.cancel(intent)
     if (intent) return ok(books.bodyOf(intent))
     if (path === '/v1/customers') return books.newCustomer(form)
+    if (resource === 'customers' && method === 'DELETE') return books.removeCustomer(id)
     if (path === '/v1/payment_methods' && form['card[token]'] !== undefined) {
       return ok(methodBody(books.saveMethod('', 'visa')))
     }

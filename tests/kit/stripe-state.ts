@@ -137,6 +137,11 @@ export function createStripeState(clock: () => Date, told: EmitEvent, pageMax: n
       deleted.add(id)
       for (const method of methods.values()) if (method.customer === id) method.customer = ''
     },
+    removeCustomer(id: string): Answer {
+      if (deleted.has(id)) return failed(404, 'resource_missing', `No such customer: '${id}'`)
+      this.deleteCustomer(id)
+      return ok({ id, object: 'customer', deleted: true })
+    },
     newCustomer(form: Form): Answer {
       const { email = null, name = null } = form
       const metadata = metadataOf(form)

@@ -69,6 +69,11 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Sets a new password and ends all other sessions.',
     refusals: [429]
   },
+  closeAccount: {
+    summary:
+      'Closes the account for good: everything is deleted but what the tax laws keep. The email address confirms it.',
+    refusals: [409, 429]
+  },
   checkDomainExists: {
     summary: 'Checks that no other website here uses a domain. It may still be unregistered.',
     refusals: [409, 429]

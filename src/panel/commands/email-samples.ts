@@ -92,6 +92,7 @@ export const EMAIL_SAMPLES = {
     email: 'amara.osei@lakeshore-realty.example',
     code: CODE
   },
+  'account-closed': { kind: 'account-closed', name: SITE.name },
   'password-changed': {
     kind: 'password-changed',
     name: SITE.name,

@@ -4,7 +4,7 @@ import { closestName } from '#rules/content/closest-name.ts'
 import { Environment } from './environment.ts'
 
 /** Read when the site is built, not by the panel. */
-const BUILD_SETTINGS = ['PUBLIC_PANEL_API_URL', 'PUBLIC_SUPPORT_HOURS']
+const BUILD_SETTINGS = ['PUBLIC_PANEL_API_URL', 'PUBLIC_PRIVACY_OFFICER', 'PUBLIC_SUPPORT_HOURS']
 /** Every setting, as in .env.example. */
 export const SETTING_NAMES: readonly string[] = [
   ...Object.keys(Environment.entries),

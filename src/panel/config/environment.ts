@@ -103,6 +103,8 @@ export const Environment = v.object({
       v.check((value) => readSocialLinks(value) !== undefined, SOCIAL_LINKS_WRONG)
     )
   ),
+  // Read when the site is built; checked here, so that a start fails early.
+  PUBLIC_PRIVACY_EMAIL: v.optional(email),
   SUPPORT_EMAIL: v.optional(email, 'support@maplekey.site'),
   MAIL_FROM: v.optional(email, 'hello@maplekey.site'),
   SMTP_URL: v.optional(oneOf(['smtp:', 'smtps:'])),

@@ -4,7 +4,7 @@ import { recordLeadEmail } from '../actions/leads/record-lead-email.ts'
 import { returnAddress } from '../actions/leads/reply-address.ts'
 import { renderEmail } from '../actions/emails/render-email.ts'
 import { agentByEmail } from '../records/accounts/agents.ts'
-import type { JobRow } from '../records/service/jobs.ts'
+import { forgetJob, type JobRow } from '../records/service/jobs.ts'
 import { EmailNotAccepted, EmailUndeliverable } from '../services/email/email-transport.ts'
 import type { World } from '../services/world.ts'
 
@@ -34,6 +34,7 @@ export async function sendEmail(world: World, job: JobRow): Promise<void> {
     throw error
   }
   await recordLeadEmail(world, email, { state: 'delivered', code: '' })
+  if (email.kind === 'account-closed') await forgetJob(world.db, job.job_id)
 }
 
 /** Where an email about a lead comes back to; undefined for any other. */

@@ -6,18 +6,25 @@ import {
   saveSetupDraft,
   setupDraft
 } from '#contract/account-setup/setup-draft.ts'
+import { closeAccount } from '#contract/accounts/close-account.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { messageFrom } from '#messages/language.ts'
+import { privacyMessages } from '#messages/privacy/screen.ts'
+import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { resetPasswordMessages } from '#messages/reset-password.ts'
 import { setupValidation } from '#messages/validation/account-setup.ts'
 import { websiteCardMessages } from '#messages/website-card.ts'
 import { DRAFT_BYTES_MAX } from '#rules/limits.ts'
+import { FREE_FAILURES } from '#rules/people/login-wait.ts'
 import { NO_WEBSITE } from '../actions/billing/pay-overdue.ts'
+import { requirePassword } from '../actions/accounts/change-email.ts'
+import { closeAccount as closeForGood } from '../actions/accounts/close-account.ts'
 import { checkDomainIsFree } from '../actions/domains/check-domain.ts'
 import { checkDns } from '../actions/domains/check-dns.ts'
 import { storeDraft, readDraft } from '../actions/accounts/setup-draft.ts'
 import { setPassword } from '../actions/accounts/reset-password.ts'
 import { userToWire } from '../actions/accounts/user-to-wire.ts'
+import { type Counted, loginWithWaits } from '../http/login-wait.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { websiteByAgent } from '../records/websites/websites.ts'
@@ -26,6 +33,7 @@ import { reportSecurityEvent } from '../services/telemetry/security-events.ts'
 import type { World } from '../services/world.ts'
 
 const DOMAIN_EXISTS = messageFrom(setupValidation, (t) => t.domainExists)
+const CLOSES_OTHER = messageFrom(accountRefusals, (t) => t.closesOther)
 const TEN_MINUTES = 10 * 60
 
 export function userRoutes(app: Hono, world: World): void {
@@ -52,6 +60,21 @@ export function userRoutes(app: Hono, world: World): void {
     },
     { allowReset: true }
   )
+
+  serve(app, world, closeAccount, async ({ email, password }, { agent, language }) => {
+    await limit(world, `close:${agent.agent_id}`, { hits: 10, seconds: TEN_MINUTES })
+    const byAccount: Counted = {
+      key: `as:${agent.email}`,
+      free: FREE_FAILURES.account,
+      success: 'counts nothing'
+    }
+    await loginWithWaits(world, byAccount, () => requirePassword(agent, password))
+    if (email !== agent.email)
+      throw new Refused(CLOSES_OTHER, 400, { errors: { email: CLOSES_OTHER } })
+    await closeForGood(world, agent)
+    reportSecurityEvent(world, 'account_closed')
+    return { message: privacyMessages[language].close.done }
+  })
 
   serve(app, world, checkDomainExists, async ({ base_url }, { agent }) => {
     await limit(world, `domain:${agent.agent_id}`, { hits: 60, seconds: TEN_MINUTES })

@@ -1,5 +1,8 @@
+/** Its page says what is kept, below the editors' text. */
+export const PRIVACY_POLICY = 'privacy-policy'
+
 /** Policies that every site has; its footer links to them. */
-export const POLICIES = ['privacy-policy', 'cookie-policy'] as const
+export const POLICIES = [PRIVACY_POLICY, 'cookie-policy'] as const
 
 const NAME_MAX = 60
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -26,6 +26,7 @@ export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'paymentMethods', path: paths.paymentMethods },
   { name: 'referEarn', path: paths.referEarn },
   { name: 'settings', path: paths.settings },
+  { name: 'privacy', path: paths.privacy, members: 'all' },
   { name: 'resetPassword', path: paths.resetPassword, members: 'all' },
   { name: 'howToSetup', path: paths.dashboardHowToSetup }
 ]

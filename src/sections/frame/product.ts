@@ -15,3 +15,7 @@ function socialLinks(set = ''): SocialLink[] {
   if (!links) throw new Error(`PUBLIC_SOCIAL_LINKS: ${SOCIAL_LINKS_WRONG}`)
   return links
 }
+
+/** Name and title of the person in charge of personal information, and where to write to them. */
+export const PRIVACY_OFFICER = import.meta.env.PUBLIC_PRIVACY_OFFICER
+export const PRIVACY_EMAIL = import.meta.env.PUBLIC_PRIVACY_EMAIL

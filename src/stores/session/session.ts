@@ -102,6 +102,12 @@ export function logOutTo(path: string): void {
   goTo(path, { kind: 'success', message: messagesOf(sessionMessages).loggedOut })
 }
 
+/** Ends the session of an account that is gone; the caller opens another page. */
+export function leaveClosed(): void {
+  leaving = true
+  endSession()
+}
+
 /** Redirects a visitor who may not be on this page; true if they are leaving it. */
 export function redirectIfNeeded(): boolean {
   if (leaving) return true

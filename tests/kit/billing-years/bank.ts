@@ -36,6 +36,7 @@ export function scenarioBank(
       return { ...card, provider_id, fingerprint }
     },
     detach: async () => undefined,
+    deleteCustomer: async () => undefined,
     async createPayment({ amount, customer, idempotencyKey }) {
       const payment_id = `pay_${idempotencyKey}`
       const known = payments.get(payment_id)

@@ -1,4 +1,5 @@
 import type { Settings } from '../../config/settings.ts'
+import { accountClosed, type AccountClosed } from './account-closed.ts'
 import { agreementDue, type AgreementDue } from './agreement-due.ts'
 import { type CardExpiring, cardExpiring } from './card-expiring.ts'
 import { type DnsLive, dnsLive } from './dns-live.ts'
@@ -41,6 +42,7 @@ import { type VerifyEmail, verifyEmail } from './verify-email.ts'
 
 /** The facts of each kind of email. docs/how-to/add-an-email.md explains how to add one. */
 export type EmailData =
+  | AccountClosed
   | AgreementDue
   | BrokerageMoved
   | CardExpiring
@@ -77,6 +79,8 @@ export type EmailData =
 
 export function contentOf(email: EmailData, settings: Settings): EmailContent {
   switch (email.kind) {
+    case 'account-closed':
+      return accountClosed(email, settings)
     case 'agreement-due':
       return agreementDue(email, settings)
     case 'brokerage-moved':

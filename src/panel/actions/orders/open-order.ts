@@ -13,6 +13,7 @@ import {
   pendingOrderOf
 } from '../../records/billing/orders.ts'
 import { isWebsitesDomain, websiteByAgent } from '../../records/websites/websites.ts'
+import { hadClosedTrial } from '../accounts/closed-trials.ts'
 import { domainSkeleton } from '../../services/dns/domain-names.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
@@ -87,7 +88,8 @@ export async function openOrder(
           base_url,
           created
         })
-        if (!fresh) throw new Refused(TRIAL_USED, 409)
+        if (!fresh || (await hadClosedTrial(tx, { fingerprint: card.fingerprint, base_url })))
+          throw new Refused(TRIAL_USED, 409)
       } else if (quote.lines.total > 0) {
         const [charge] = await insertCharges(tx, [
           {

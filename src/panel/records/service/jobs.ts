@@ -129,6 +129,11 @@ export async function hasJob(db: Db, job_id: number): Promise<boolean> {
   return found !== undefined
 }
 
+/** Deletes a job whose payload isn't to outlive its work. */
+export async function forgetJob(db: Db, job_id: number): Promise<void> {
+  await db.deleteFrom('jobs').where('job_id', '=', job_id).execute()
+}
+
 /** Those that failed for good too: what they were about is past. */
 export async function removeFinishedJobs(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('jobs').where('state', '<>', 'ready').where('ended', '<', before).execute()

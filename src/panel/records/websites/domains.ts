@@ -29,6 +29,15 @@ export function claimDueDomains(db: Db, { leaseUntil, most, now }: Claim): Promi
   )
 }
 
+export async function hasZone(db: Db, zone_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('websites')
+    .select('website_id')
+    .where('zone_id', '=', zone_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Null ends the checks. */
 export async function saveNextDnsCheck(
   db: Db,

@@ -12,6 +12,8 @@ export type CardProcessor = {
   /** Turns the browser's token into a payment method of this customer. @throws CardRefused */
   attach(customer: string, token: string): Promise<SavedCard>
   detach(provider_id: string): Promise<void>
+  /** Deletes a customer with their cards; the provider keeps its records of payments. Idempotent. */
+  deleteCustomer(customer: string): Promise<void>
   /** Creates a payment without taking money yet. The same key gives the same payment. */
   createPayment(payment: {
     amount: number

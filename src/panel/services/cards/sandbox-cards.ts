@@ -85,6 +85,11 @@ export function sandboxCards(db: Db, clock: () => Date): CardProcessor {
       // Without a card row it is never charged again; past payments still refer to it.
     },
 
+    async deleteCustomer(customer) {
+      await db.deleteFrom('sandbox_payments').where('customer_id', '=', customer).execute()
+      await db.deleteFrom('sandbox_payment_methods').where('customer_id', '=', customer).execute()
+    },
+
     async createPayment({ amount, customer, idempotencyKey, provider_id }) {
       const payment_id = `sbx_pi_${digest(idempotencyKey)}`
       await db

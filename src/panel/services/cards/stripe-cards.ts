@@ -115,6 +115,12 @@ export function stripeCards(account: {
       }
     },
 
+    async deleteCustomer(customer) {
+      await stripe.customers.del(customer).catch((error: unknown) => {
+        if (!isStripeAnswer(error) || error.code !== 'resource_missing') throw error
+      })
+    },
+
     async createPayment({ amount, customer, description, idempotencyKey, provider_id }) {
       const plain = {
         amount,

@@ -11,6 +11,8 @@ const ZONE_EXISTS = 1061
 /** A domain added too often is blocked for three hours. */
 const ADDED_TOO_OFTEN = 1105
 const UNREGISTERED = [1049, 1099, 1116]
+/** There is no such zone: its identifier is unknown. */
+const NO_ZONE = [1001, 7003]
 /** We read one page; a domain has a few dozen records. */
 const RECORDS_MAX = 5000
 
@@ -88,8 +90,18 @@ export function cloudflareZones(keys: CloudflareKeys): Zones {
     /** A refusal for asking too soon does no harm: Cloudflare also checks on its own. */
     async requestCheck(zone) {
       await ask('PUT', `/zones/${zone.zone_id}/activation_check`).catch(unlessRefused)
+    },
+
+    async remove(zone_id) {
+      await ask('DELETE', `/zones/${zone_id}`).catch((error: unknown) => {
+        if (!(error instanceof CloudflareRefused && error.codes.some(isNoZone))) throw error
+      })
     }
   }
+}
+
+function isNoZone(code: number): boolean {
+  return NO_ZONE.includes(code)
 }
 
 async function findZone(

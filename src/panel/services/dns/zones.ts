@@ -22,6 +22,8 @@ export type Zones = {
   hasCertificate(zone: Zone, host: string): Promise<boolean>
   /** Asks the DNS host to check the delegation again. */
   requestCheck(zone: Zone): Promise<void>
+  /** Deletes a zone with its records. Idempotent. */
+  remove(zone_id: string): Promise<void>
 }
 
 type ZoneChange = { add: readonly ZoneRecord[]; remove: readonly ZoneRecord[] }
@@ -43,6 +45,7 @@ export function fixedZones(nameServers: readonly string[], resolver: Resolver): 
     pointHost: async () => undefined,
     // A certificate is made when the first visitor arrives.
     hasCertificate: async () => true,
-    requestCheck: async () => undefined
+    requestCheck: async () => undefined,
+    remove: async () => undefined
   }
 }

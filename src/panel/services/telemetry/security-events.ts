@@ -4,6 +4,7 @@ import type { World } from '../world.ts'
 
 /** Security events, as named in the log and in public metric labels. */
 export type SecurityEvent =
+  | 'account_closed'
   | 'email_changed'
   | 'foreign_id'
   | 'login_failed'

@@ -75,7 +75,11 @@ export async function deleteRemovedFeeds(tx: Db, before: Date): Promise<void> {
     .where('removed_at', '<', before)
     .returning('feed_id')
     .execute()
-  if (deleted.length === 0) return
+  if (deleted.length > 0) await deleteUnlisted(tx)
+}
+
+/** Deletes the listings of feeds that no feed lists. */
+export async function deleteUnlisted(tx: Db): Promise<void> {
   await sql`
     delete from listings where source in ('ddf', 'reso') and not exists (
       select from feed_listings as listed join feeds on feeds.feed_id = listed.feed_id

@@ -1,0 +1,36 @@
+import { privacyMessages } from '#messages/privacy/screen.ts'
+import { bounded } from '../kit/bounded.tsx'
+import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
+import { Gate } from '../kit/gate.tsx'
+import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
+import { useMessages } from '../kit/use-messages.ts'
+import { CloseAccount } from './privacy/close-account.tsx'
+import { YourData } from './privacy/your-data.tsx'
+
+export const Privacy = bounded(PrivacyPage)
+
+/** Each section stands by itself. */
+function PrivacyPage() {
+  const t = useMessages(privacyMessages)
+  return (
+    <Gate loading={<PrivacySkeleton />}>
+      {(user) => (
+        <DashboardPage lede={t.lede} title={t.title}>
+          <YourData />
+          <CloseAccount user={user} />
+        </DashboardPage>
+      )}
+    </Gate>
+  )
+}
+
+export function PrivacySkeleton() {
+  const t = useMessages(privacyMessages)
+  return (
+    <DashboardPage lede={t.lede} title={t.title}>
+      <Panel busy title={t.rights.title}>
+        <TableSkeleton rows={3} />
+      </Panel>
+    </DashboardPage>
+  )
+}

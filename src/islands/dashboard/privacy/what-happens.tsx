@@ -1,0 +1,34 @@
+import type { User } from '#contract/entities.ts'
+import { privacyMessages } from '#messages/privacy/screen.ts'
+import { useMessages } from '../../kit/use-messages.ts'
+import styles from './close-account.module.css'
+
+/** What goes, what stays and what happens besides, as it is for this agent. */
+export function WhatHappens({ user }: { user: User }) {
+  const t = useMessages(privacyMessages).close
+  const { domain, leads, member, plan, team } = t.happens
+  const besides = [
+    ...(user.website ? [plan, domain, team, leads] : []),
+    ...(user.team ? [member] : [])
+  ]
+  return (
+    <div className={styles['lists']}>
+      <List of={t.gone} title={t.goes} />
+      <List of={t.kept} title={t.stays} />
+      {besides.length > 0 && <List of={besides} title={t.after} />}
+    </div>
+  )
+}
+
+function List({ of, title }: { of: readonly string[]; title: string }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {of.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
+import { accountRefusals } from '#messages/refusals/accounts.ts'
+import { type AgentRow, lockAgentByEmail } from '../../records/accounts/agents.ts'
+import { deleteTraces, marksOf } from '../../records/accounts/account-traces.ts'
+import {
+  deleteAgent,
+  forgetEditor,
+  hasPaymentUnderWay,
+  leaveTeams,
+  trialsOf
+} from '../../records/accounts/close-account.ts'
+import { paymentsToKeep, saveTaxRecords } from '../../records/billing/tax-records.ts'
+import { feedsOfSite } from '../../records/listings/feeds/site-feeds.ts'
+import { deleteUnlisted } from '../../records/listings/feeds/site-feeds.ts'
+import { websiteByAgent } from '../../records/websites/websites.ts'
+import { Refused } from '../../services/refused.ts'
+import type { Db, World } from '../../services/world.ts'
+import { writeReceipt } from '../billing/write-receipt.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { keepTrialMarks } from './closed-trials.ts'
+import { queueClosingJobs } from './closing-jobs.ts'
+
+const UNDER_WAY = messageFrom(accountRefusals, (t) => t.paymentUnderWay)
+
+/**
+ * Deletes an account and all that is its agent's, in one transaction; what remains are the tax records.
+ * An account that another call has just closed stays closed.
+ * @throws Refused with 409 while a payment is under way
+ */
+export async function closeAccount(world: World, { agent_id, email }: AgentRow): Promise<void> {
+  const marks = await world.db.transaction().execute(async (tx) => {
+    const agent = await lockAgentByEmail(tx, email)
+    if (agent?.agent_id !== agent_id) return undefined
+    if (await hasPaymentUnderWay(tx, agent_id)) throw new Refused(UNDER_WAY, 409)
+    return removeAll({ ...world, db: tx }, agent)
+  })
+  if (marks) await world.email.forget?.(marks)
+}
+
+/** Returns the texts by which the agent's emails are recognised. */
+async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<readonly string[]> {
+  const { clock, db } = world
+  const { agent_id, email, name } = agent
+  const now = clock()
+  const website = await websiteByAgent(db, agent_id)
+  const traces = await marksOf(db, agent)
+  const hasFeeds = website !== undefined && (await feedsOfSite(db, website.website_id)).length > 0
+  await keepBooks(world, agent_id)
+  await keepTrialMarks(db, await trialsOf(db, agent_id), now)
+  await deleteTraces(db, { ...traces, agent_id, name, marks: [agent_id, ...traces.marks] })
+  await leaveTeams(db, agent)
+  await forgetEditor(db, agent)
+  await queueClosingJobs(world, agent_id, website)
+  await deleteAgent(db, agent_id)
+  if (hasFeeds) await deleteUnlisted(db)
+  await queueEmail(db, now, { kind: 'account-closed', name, to: { name, address: email } })
+  return traces.marks
+}
+
+async function keepBooks(world: World, agent_id: string): Promise<void> {
+  const records = []
+  for (const payment of await paymentsToKeep(world.db, agent_id)) {
+    const { transaction_id } = payment
+    const which = { agent_id, transaction_id, language: DEFAULT_LANGUAGE }
+    const receipt = JSON.stringify(await writeReceipt(world, which))
+    records.push({ ...payment, receipt })
+  }
+  await saveTaxRecords(world.db, records)
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '../../services/world.ts'
+
+export type Traces = {
+  agent_id: string
+  website_id: number | null
+  /** Texts that are about this agent wherever they occur: addresses, domains, ids. */
+  marks: readonly string[]
+  name: string
+  /** Addresses of brokers and members: about this agent beside their name. */
+  partners: readonly string[]
+}
+
+/** Deletes the jobs and saved answers that name an agent, their website or one of its leads. */
+export async function deleteTraces(tx: Db, traces: Traces): Promise<void> {
+  await sql`
+    delete from jobs where payload ->> 'website_id' = ${String(traces.website_id)}
+      or ${names(sql`payload`, traces)}
+  `.execute(tx)
+  await sql`
+    delete from request_keys where scope = ${traces.agent_id} or ${names(sql`answer`, traces)}
+  `.execute(tx)
+}
+
+function names(column: ReturnType<typeof sql>, { marks, name, partners, website_id }: Traces) {
+  const has = (texts: readonly string[]) =>
+    sql`exists (select from unnest(${[...texts]}::text[]) as mark where strpos(${column}::text, mark) > 0)`
+  return sql`(
+    ${has(marks)}
+    or (strpos(${column}::text, ${name}) > 0 and ${has(partners)})
+    or exists (
+      select from jsonb_path_query(${column}, 'strict $.**') as part
+      join leads on leads.lead_id::text = part #>> '{}'
+      where leads.website_id = ${website_id}::integer
+    )
+  )`
+}
+
+/** The texts by which emails and jobs about an agent are recognised. */
+export async function marksOf(
+  tx: Db,
+  { agent_id, email }: { agent_id: string; email: string }
+): Promise<Pick<Traces, 'marks' | 'partners' | 'website_id'>> {
+  const { rows } = await sql<{ website_id: number | null; marks: string[]; partners: string[] }>`
+    select website.website_id,
+      array_remove(array[agent.agent_id::text, agent.email, website.billing_email, website.salesman_email,
+        website.company_email] || array(select host from site_hosts as h where h.website_id = website.website_id)
+        || array(select upm_id::text from cards where cards.agent_id = agent.agent_id), null) as marks,
+      array(
+        select asked_email from site_stamps as s where s.website_id = website.website_id
+        union select broker_email from brokerage_moves as m where m.website_id = website.website_id
+        union select i.email from team_invitations as i where i.website_id = website.website_id
+      ) as partners
+    from agents as agent left join websites as website on website.agent_id = agent.agent_id
+    where agent.agent_id = ${agent_id}
+  `.execute(tx)
+  const { marks, partners, website_id } = rows[0] ?? { marks: [], partners: [], website_id: null }
+  const isMark = (text: string) => text !== ''
+  return {
+    website_id,
+    marks: [...new Set([email, ...marks].filter(isMark))],
+    partners: partners.filter(isMark)
+  }
+}
