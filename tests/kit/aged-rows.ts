@@ -115,6 +115,7 @@ export const AGED_ROWS: Record<TimedKind, (ids: Ids, at: Date) => Row[]> = {
           period_start: at,
           amount: 1130,
           created: at,
+          paid_at: at,
           receipt: '{}'
         }
       ]

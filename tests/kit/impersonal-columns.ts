@@ -1,7 +1,6 @@
 /** Every column of the tables that hold nothing about a person: a new one is looked at before it is named here. */
 export const IMPERSONAL_COLUMNS: Record<string, string> = {
   book_comparisons: 'compared payments differences',
-  consent_texts: 'text_id language text',
   coupons: 'coupon_code kind value plan_ids durations starts_at ends_at max_redemptions recurs',
   deleted_items: 'kind item_id deleted',
   demo_websites: 'demo_id screenshot agent_name brokerage base_url position template_id',

@@ -132,8 +132,9 @@ export type TaxRecordsTable = {
   months: number
   period_start: Moment
   amount: number
-  /** When it was paid. */
+  /** The charge's. */
   created: Moment
+  paid_at: Moment
   /** `Receipt` of the contract, in English. */
   receipt: Json<unknown>
 }

@@ -13,6 +13,7 @@ export const KEPT_OF_VISITORS = {
       'site_messages',
       'lead_events',
       'lead_consents',
+      'consent_texts',
       'lead_tags',
       'lead_tasks',
       'lead_deliveries',

@@ -3,15 +3,16 @@ import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { type AgentRow, lockAgentByEmail } from '../../records/accounts/agents.ts'
 import { deleteTraces, marksOf } from '../../records/accounts/account-traces.ts'
 import {
+  consentTextsOf,
   deleteAgent,
+  deleteUnusedTexts,
   forgetEditor,
   hasPaymentUnderWay,
   leaveTeams,
   trialsOf
 } from '../../records/accounts/close-account.ts'
 import { paymentsToKeep, saveTaxRecords } from '../../records/billing/tax-records.ts'
-import { feedsOfSite } from '../../records/listings/feeds/site-feeds.ts'
-import { deleteUnlisted } from '../../records/listings/feeds/site-feeds.ts'
+import { deleteUnlisted, feedsOfSite } from '../../records/listings/feeds/site-feeds.ts'
 import { websiteByAgent } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
@@ -28,17 +29,15 @@ const UNDER_WAY = messageFrom(accountRefusals, (t) => t.paymentUnderWay)
  * @throws Refused with 409 while a payment is under way
  */
 export async function closeAccount(world: World, { agent_id, email }: AgentRow): Promise<void> {
-  const marks = await world.db.transaction().execute(async (tx) => {
+  await world.db.transaction().execute(async (tx) => {
     const agent = await lockAgentByEmail(tx, email)
-    if (agent?.agent_id !== agent_id) return undefined
+    if (agent?.agent_id !== agent_id) return
     if (await hasPaymentUnderWay(tx, agent_id)) throw new Refused(UNDER_WAY, 409)
-    return removeAll({ ...world, db: tx }, agent)
+    await removeAll({ ...world, db: tx }, agent)
   })
-  if (marks) await world.email.forget?.(marks)
 }
 
-/** Returns the texts by which the agent's emails are recognised. */
-async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<readonly string[]> {
+async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<void> {
   const { clock, db } = world
   const { agent_id, email, name } = agent
   const now = clock()
@@ -51,10 +50,13 @@ async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<re
   await leaveTeams(db, agent)
   await forgetEditor(db, agent)
   await queueClosingJobs(world, agent_id, website)
+  const texts = website ? await consentTextsOf(db, website.website_id) : []
   await deleteAgent(db, agent_id)
+  await deleteUnusedTexts(db, texts)
   if (hasFeeds) await deleteUnlisted(db)
+  // Before the last email can be sent, which they would find, too.
+  await world.email.forget?.([...traces.marks, ...traces.names])
   await queueEmail(db, now, { kind: 'account-closed', name, to: { name, address: email } })
-  return traces.marks
 }
 
 async function keepBooks(world: World, agent_id: string): Promise<void> {

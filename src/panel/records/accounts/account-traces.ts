@@ -40,25 +40,35 @@ function names(column: ReturnType<typeof sql>, { marks, name, partners, website_
 export async function marksOf(
   tx: Db,
   { agent_id, email }: { agent_id: string; email: string }
-): Promise<Pick<Traces, 'marks' | 'partners' | 'website_id'>> {
-  const { rows } = await sql<{ website_id: number | null; marks: string[]; partners: string[] }>`
+): Promise<Pick<Traces, 'marks' | 'partners' | 'website_id'> & { names: readonly string[] }> {
+  const { rows } = await sql<{
+    website_id: number | null
+    marks: string[]
+    names: string[]
+    partners: string[]
+  }>`
     select website.website_id,
       array_remove(array[agent.agent_id::text, agent.email, website.billing_email, website.salesman_email,
         website.company_email] || array(select host from site_hosts as h where h.website_id = website.website_id)
         || array(select upm_id::text from cards where cards.agent_id = agent.agent_id), null) as marks,
+      array_remove(array[agent.name, site.draft ->> 'salesman_name', site.draft ->> 'company_name',
+        site.published ->> 'salesman_name', site.published ->> 'company_name'], null) as names,
       array(
         select asked_email from site_stamps as s where s.website_id = website.website_id
         union select broker_email from brokerage_moves as m where m.website_id = website.website_id
         union select i.email from team_invitations as i where i.website_id = website.website_id
       ) as partners
     from agents as agent left join websites as website on website.agent_id = agent.agent_id
+      left join sites as site on site.website_id = website.website_id
     where agent.agent_id = ${agent_id}
   `.execute(tx)
-  const { marks, partners, website_id } = rows[0] ?? { marks: [], partners: [], website_id: null }
-  const isMark = (text: string) => text !== ''
+  const { marks = [], names = [], partners = [], website_id = null } = rows[0] ?? {}
+  // A name of a letter or two is in too many other texts.
+  const isMark = (text: string) => text.length > 3
   return {
     website_id,
     marks: [...new Set([email, ...marks].filter(isMark))],
+    names: names.filter(isMark),
     partners: partners.filter(isMark)
   }
 }

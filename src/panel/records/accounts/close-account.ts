@@ -56,6 +56,27 @@ export async function deleteAgent(tx: Db, agent_id: string): Promise<void> {
   await tx.deleteFrom('agents').where('agent_id', '=', agent_id).execute()
 }
 
+/** The texts that visitors of a website agreed to, which may name its agent. */
+export async function consentTextsOf(tx: Db, website_id: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('lead_consents')
+    .select('text_id')
+    .where('website_id', '=', website_id)
+    .where('text_id', 'is not', null)
+    .union(tx.selectFrom('saved_searches').select('text_id').where('website_id', '=', website_id))
+    .execute()
+  return rows.flatMap(({ text_id }) => text_id ?? [])
+}
+
+/** Deletes those of these texts that nobody has agreed to. */
+export async function deleteUnusedTexts(tx: Db, text_ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from consent_texts as t where text_id = any(${[...text_ids]}::text[])
+      and not exists (select from lead_consents as c where c.text_id = t.text_id)
+      and not exists (select from saved_searches as s where s.text_id = t.text_id)
+  `.execute(tx)
+}
+
 /** Takes an agent out of other agents' websites, where they were or may become a member. */
 export async function leaveTeams(
   tx: Db,

@@ -15,7 +15,7 @@ export type BookedCharge = {
   created: Date
 }
 
-/** The charges with these ids or payments, and all that this provider's cards paid in the period. */
+/** The charges with these ids or payments, of closed accounts too, and all that this provider's cards paid in the period. */
 export async function bookedCharges(
   db: Db,
   named: { charge_ids: readonly string[]; payment_ids: readonly string[] },
@@ -28,7 +28,13 @@ export async function bookedCharges(
       or c.provider_id in (select jsonb_array_elements_text(${JSON.stringify(named.payment_ids)}::jsonb))
       or (cards.provider = ${paid.provider} and c.state = 'succeeded'
         and c.created >= ${paid.since} and c.created < ${paid.until})
-    order by c.created
+    union all
+    select t.charge_id, t.payment_id, t.amount, 'succeeded', t.created
+    from tax_records t
+    where t.charge_id::text in (select jsonb_array_elements_text(${JSON.stringify(named.charge_ids)}::jsonb))
+      or t.payment_id in (select jsonb_array_elements_text(${JSON.stringify(named.payment_ids)}::jsonb))
+      or (t.provider = ${paid.provider} and t.created >= ${paid.since} and t.created < ${paid.until})
+    order by created
   `.execute(db)
   return rows
 }

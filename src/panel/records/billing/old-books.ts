@@ -5,7 +5,7 @@ import type { Db } from '../../services/world.ts'
  * sake, without what the wizard asked.
  */
 export async function removeOldBooks(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('tax_records').where('created', '<', before).execute()
+  await db.deleteFrom('tax_records').where('paid_at', '<', before).execute()
   await db.deleteFrom('transactions').where('created', '<', before).execute()
   await db.deleteFrom('coupon_redemptions').where('created', '<', before).execute()
   await db

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
-import { LIVE } from './charges.ts'
+import { type ChargeRow, LIVE } from './charges.ts'
 
-/** Charges since a moment, oldest first. */
+/** Charges since a moment, oldest first; of closed accounts only what they paid. */
 export function chargesSince(db: Db, since: Date) {
   return db
     .selectFrom('charges')
@@ -12,7 +12,20 @@ export function chargesSince(db: Db, since: Date) {
     .select(['charges.created', 'kind', 'months', 'period_start', 'amount', 'charges.state'])
     .select(['charges.message', 'orders.details', 'orders.created as ordered'])
     .where('charges.created', '>=', since)
-    .orderBy('charges.created')
+    .unionAll(
+      db
+        .selectFrom('tax_records')
+        .select(sql<string>`'closed account'`.as('website'))
+        .select(['created', 'kind', 'months', 'period_start', 'amount'])
+        .select(sql<ChargeRow['state']>`'succeeded'`.as('state'))
+        .select([
+          sql<string | null>`null::text`.as('message'),
+          sql<unknown>`null::jsonb`.as('details'),
+          sql<Date | null>`null::timestamptz`.as('ordered')
+        ])
+        .where('created', '>=', since)
+    )
+    .orderBy('created')
     .orderBy('website')
     .execute()
 }
@@ -45,7 +58,9 @@ export function moneyBackSince(db: Db, since: Date) {
   return db
     .selectFrom('card_news')
     .leftJoin('charges', 'charges.provider_id', 'card_news.payment_id')
-    .select(['sent', 'type', 'payment_id', 'charge_id', 'card_news.amount'])
+    .leftJoin('tax_records', 'tax_records.payment_id', 'card_news.payment_id')
+    .select(['sent', 'type', 'card_news.payment_id', 'card_news.amount'])
+    .select((eb) => eb.fn.coalesce('charges.charge_id', 'tax_records.charge_id').as('charge_id'))
     .where('about', '=', 'money-back')
     .where('sent', '>=', since)
     .orderBy('sent')

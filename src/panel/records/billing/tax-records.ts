@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { TaxRecordsTable } from '../../tables/payment-tables.ts'
 
@@ -7,16 +7,25 @@ export function paymentsToKeep(
   tx: Db,
   agent_id: string
 ): Promise<Omit<Insertable<TaxRecordsTable>, 'receipt'>[]> {
-  return tx
-    .selectFrom('transactions')
-    .innerJoin('charges', 'charges.charge_id', 'transactions.charge_id')
-    .innerJoin('cards', 'cards.upm_id', 'charges.upm_id')
-    .select(['transaction_id', 'charges.charge_id', 'cards.provider', 'kind', 'months'])
-    .select(['charges.provider_id as payment_id', 'period_start'])
-    .select(['transactions.amount', 'transactions.created'])
-    .where('transactions.agent_id', '=', agent_id)
-    .where('status', '=', true)
-    .execute()
+  return (
+    tx
+      .selectFrom('transactions')
+      .innerJoin('charges', 'charges.charge_id', 'transactions.charge_id')
+      .innerJoin('cards', 'cards.upm_id', 'charges.upm_id')
+      .leftJoin('orders', 'orders.order_id', 'charges.order_id')
+      .select(['transaction_id', 'charges.charge_id', 'cards.provider', 'kind'])
+      // An order's charge has its months in the order.
+      .select(
+        sql<number>`coalesce(nullif(charges.months, 0), (details ->> 'plan_duration')::integer, 0)`.as(
+          'months'
+        )
+      )
+      .select(['charges.provider_id as payment_id', 'period_start'])
+      .select(['transactions.amount', 'charges.created', 'transactions.created as paid_at'])
+      .where('transactions.agent_id', '=', agent_id)
+      .where('status', '=', true)
+      .execute()
+  )
 }
 
 export async function saveTaxRecords(

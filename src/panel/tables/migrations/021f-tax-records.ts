@@ -16,9 +16,10 @@ const STATEMENTS = [
     period_start timestamptz not null,
     amount integer not null,
     created timestamptz not null,
+    paid_at timestamptz not null,
     receipt jsonb not null
   )`,
   'create index tax_records_by_payment on tax_records (payment_id)',
-  'create index tax_records_by_day on tax_records (created)',
+  'create index tax_records_by_day on tax_records (paid_at)',
   'create table closed_trials (mark text primary key, closed_at timestamptz not null)'
 ]

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeAccount } from '#contract/accounts/close-account.ts'
+import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { subscribe, type Subscriber } from '../../kit/billing.ts'
+import { openLeads } from '../../kit/leads.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { hire } from '../../kit/team.ts'
+import { linesOfBackup, tracesOf } from '../../kit/traces-of.ts'
+
+let panel: TestPanel
+beforeAll(async () => {
+  panel = await startPanel({ settings: { rateLimits: false } })
+})
+afterAll(() => panel.close())
+
+const password = 'a good password'
+const close = ({ email, token }: Pick<Subscriber, 'email' | 'token'>) =>
+  panel.call(closeAccount, { email, password }, { token })
+
+/** What a row about this agent has in it. */
+async function marksOf({ agent_id, email, token, website_id }: Subscriber): Promise<string[]> {
+  const { body } = await panel.call(accessTokenLoginWeb, {}, { token })
+  return [agent_id, email, body.website.base_url, `"website_id":${website_id},`]
+}
+
+test('closing an account deletes everything but the tax records, and the next backup has nothing', async () => {
+  const ann = await subscribe(panel)
+  const crm = await openLeads(panel, ann)
+  await crm.lead({ name: 'Lena Visitor', email: 'lena@visitor.test' })
+  await hire(panel, ann, { name: 'Mia Member', role: 'agent' })
+  const marks = [...(await marksOf(ann)), 'lena@visitor.test']
+  expect((await tracesOf(panel.world, marks)).length).toBeGreaterThan(15)
+
+  const { body, status } = await close(ann)
+  expect([status, body.message]).toEqual([200, 'Your account is closed.'])
+  await runDueJobs(panel.world)
+  expect(await tracesOf(panel.world, marks)).toEqual([])
+  expect(await linesOfBackup(panel.world, [ann.agent_id, ann.email, 'lena@visitor.test'])).toEqual(
+    []
+  )
+  expect(panel.logged.filter((line) => line.includes(ann.email))).toEqual([])
+
+  const last = panel.emails.at(-1)
+  expect([last?.to.address, last?.subject]).toEqual([ann.email, 'Your Maplekey account is closed'])
+  expect((await panel.call(accessTokenLoginWeb, {}, ann)).status).toBe(401)
+  expect((await close(ann)).status).toBe(401)
+})
+
+test('each payment of a closed account stays as its receipt, with the buyer’s name and the taxes', async () => {
+  const { db } = panel.world
+  const records = await db.selectFrom('tax_records').selectAll().execute()
+  expect(records).toHaveLength(1)
+  expect(records[0]?.receipt).toMatchObject({
+    transaction_id: records[0]?.transaction_id,
+    buyer_name: 'Amara Osei',
+    taxes: [{ name: 'HST', percent: 13 }]
+  })
+  expect(records[0]?.payment_id).toMatch(/^sbx_pi_/)
+})
+
+test('the password, the account’s own address and an end of its payments are asked for', async () => {
+  const ann = await subscribe(panel)
+  const wrong = { email: ann.email, password: 'another password' }
+  const first = await panel.call(closeAccount, wrong, ann)
+  expect([first.status, first.body.errors]).toEqual([
+    400,
+    { password: 'This is not your password.' }
+  ])
+  const second = await panel.call(closeAccount, { email: 'bea@agent.test', password }, ann)
+  expect([second.status, second.body.errors]).toEqual([
+    400,
+    { email: 'This is not the email address of your account.' }
+  ])
+  const { db } = panel.world
+  const live = (state: 'succeeded' | 'submitted') =>
+    db.updateTable('charges').set({ state }).where('agent_id', '=', ann.agent_id).execute()
+  await live('submitted')
+  const { body, status } = await close(ann)
+  expect([status, body.message]).toEqual([
+    409,
+    'A payment of yours is still being processed. Please try again in a few minutes, once it has come to an end.'
+  ])
+  await live('succeeded')
+  expect((await close(ann)).status).toBe(200)
+})
