@@ -50,7 +50,7 @@ export async function startCloudflare() {
     const zone = zones.find((one) => one.id === id)
     if (!zone)
       return refused(404, 7003, 'Could not route, perhaps your object identifier is wrong?')
-    if (inner === undefined && method === 'DELETE') return removeZone(zone)
+    if (inner === undefined && method === 'DELETE') return ok(zones.splice(zones.indexOf(zone), 1))
     if (inner === 'activation_check' && method === 'PUT') {
       zone.checks++
       return ok({ id: zone.id })
@@ -140,11 +140,6 @@ export async function startCloudflare() {
     const failed = answers.find(({ status }) => status !== 200)
     if (failed) zone.records = before
     return failed ?? ok({ deletes, posts })
-  }
-
-  function removeZone(zone: ZoneInBooks): Answer {
-    zones.splice(zones.indexOf(zone), 1)
-    return ok({ id: zone.id })
   }
 
   function removeRecord(zone: ZoneInBooks, id: string): Answer {

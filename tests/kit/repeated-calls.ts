@@ -16,6 +16,7 @@ import { codeTo } from './emailed.ts'
 import { keyedLeadCalls, safeLeadCalls } from './repeated-lead-calls.ts'
 import { keyedSiteCalls, safeSiteCalls } from './repeated-site-calls.ts'
 import { keyedTeamCalls, safeTeamCalls } from './team-calls.ts'
+import { safeAccountCalls } from './repeated-account-calls.ts'
 import { testLeadCode } from './test-lead-code.ts'
 import type { TestPanel } from './panel.ts'
 
@@ -170,23 +171,7 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
     savePicture: async () => {
       return { input: { data: PNG, alt: 'A door' }, token: (await registerEditor(panel)).token }
     },
-    accessTokenLoginWeb: async () => {
-      return { input: nothing, token: (await panel.registerAgent()).token }
-    },
-    // Another session opens; the one whose token was lost runs out unused.
-    logIn: async () => {
-      const { email, password } = await panel.registerAgent()
-      return { input: { email, password, recaptcha } }
-    },
-    logOut: async () => ({ input: nothing, token: (await panel.registerAgent()).token }),
-    closeAccount: [
-      async () => {
-        const { email, password, token } = await panel.registerAgent()
-        return { input: { email, password }, token }
-      },
-      { again: 401 }
-    ],
-    resetPassword: async () => ({ input: PASSWORD, token: (await panel.registerAgent()).token }),
+    ...safeAccountCalls(panel),
     // Another secret to save a card with; only the card that is saved with one counts.
     createIntent: async () => ({ input: nothing, token: (await panel.registerAgent()).token }),
     answerChallenge: [

@@ -104,7 +104,7 @@ test('a brokerage with something in every table is gone from all of them, its ho
   const backedUp = await linesOfBackup(panel.world, [one.owner.email, one.base_url, one.former])
   expect(backedUp.filter((line) => !line.startsWith('["tx_'))).toEqual([])
   expect(emailsWith([one.owner.email])).toHaveLength(1)
-  expect((await hosting.get(one.host)).status).toBe(404)
+  expect((await hosting.get(one.host)).status).toBe(421)
   expect((await hosting.get(other.host)).status).toBe(200)
   expect(await tracesOf(panel.world, marksOf(other))).toEqual(kept)
 })
@@ -171,5 +171,5 @@ test('a member who closes their account leaves the team, and their leads are nob
 })
 
 test('an account whose closing is cut off by a kill is there as a whole or gone as a whole', async () => {
-  await closeAccountsThroughKills(Number(process.env['KILLS'] ?? 8))
+  await closeAccountsThroughKills(Number(process.env['KILLS'] ?? 4))
 })

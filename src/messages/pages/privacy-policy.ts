@@ -15,7 +15,7 @@ const en = {
   },
   backups: {
     title: 'Backups',
-    text: 'A backup holds what was there when it was made. What has been deleted since is in no later backup. Earlier backups keep it until whoever runs this service deletes them; they are used for nothing but a restore.'
+    text: 'A backup holds what was there when it was made. What has been deleted since is in no later backup. Earlier backups keep it until the operator of this service deletes them.'
   },
   rights: {
     title: 'Your rights',
@@ -40,18 +40,18 @@ const fr: typeof en = {
   },
   kept: {
     title: 'Ce que nous conservons, pourquoi et pendant combien de temps',
-    lede: 'La tâche qui supprime ces données lit le même tableau que cette page : les durées sont donc celles qui s’appliquent.'
+    lede: 'La tâche qui supprime ces données lit le même tableau que cette page : les durées sont donc celles qui s’appliquent.'
   },
   backups: {
     title: 'Copies de sauvegarde',
-    text: 'Une copie de sauvegarde contient ce qui existait quand elle a été faite. Ce qui a été supprimé depuis n’est dans aucune copie ultérieure. Les copies antérieures le contiennent jusqu’à ce que l’exploitant de ce service les supprime; elles ne servent qu’à une restauration.'
+    text: 'Une copie de sauvegarde contient ce qui existait quand elle a été faite. Ce qui a été supprimé depuis n’est dans aucune copie ultérieure. Les copies antérieures le contiennent jusqu’à ce que l’exploitant de ce service les supprime.'
   },
   rights: {
     title: 'Vos droits',
     agents:
-      'Si vous avez un compte : consultez et corrigez vos données dans le tableau de bord. Vous pouvez aussi y fermer le compte; tout sauf les registres fiscaux est alors supprimé aussitôt.',
+      'Si vous avez un compte : consultez et corrigez vos données dans le tableau de bord. Vous pouvez aussi y fermer le compte; tout sauf les registres fiscaux est alors supprimé aussitôt.',
     visitors:
-      'Si vous avez écrit à un courtier sur son site Web : c’est lui qui répond de ce que vous avez envoyé. Demandez-lui ce qu’il a à votre sujet, de le corriger ou de l’effacer. Chaque courriel qui vous est envoyé comporte un lien qui arrête ces envois.',
+      'Si vous avez écrit à un courtier sur son site Web : c’est lui qui répond de ce que vous avez envoyé. Demandez-lui ce qu’il a à votre sujet, de le corriger ou de l’effacer. Chaque courriel qui vous est envoyé comporte un lien qui arrête ces envois.',
     ask: 'Vous pouvez aussi nous demander ce que nous avons à votre sujet, une copie dans un format courant, une correction, une suppression ou le retrait d’un consentement. Nous répondons dans les 30 jours, sans frais.',
     complain:
       'Si vous n’êtes pas satisfait, vous pouvez vous adresser au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.',

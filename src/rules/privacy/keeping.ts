@@ -19,7 +19,7 @@ export type Since =
 /** What ends the keeping of data without a period. */
 export type Until = 'account' | 'content' | 'feed' | 'person' | 'withdrawn'
 
-export type Keeping =
+type Keeping =
   | { days: number; since: Since }
   /** Whole calendar years after the one that it was made in. */
   | { taxYears: number }

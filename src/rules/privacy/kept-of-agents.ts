@@ -1,5 +1,6 @@
 import { DELETED_LISTINGS_KEPT_DAYS } from '../listings/listing-limits.ts'
 import { DELETED_POSTS_KEPT_DAYS } from '../websites/site-posts.ts'
+import { TAX_YEARS, TRIAL_MARK_YEARS } from './closing-periods.ts'
 import { type Retention, TIMED, TO_PROTECT } from './keeping.ts'
 
 const ACCOUNT = { of: 'agents', basis: 'contract', until: 'account', end: 'deleted' } as const
@@ -68,7 +69,7 @@ export const KEPT_OF_AGENTS = {
   books: {
     of: 'agents',
     basis: 'law',
-    taxYears: 6,
+    taxYears: TAX_YEARS,
     end: 'deleted',
     tables: ['orders', 'charges', 'transactions', 'coupon_redemptions', 'tax_records']
   },
@@ -84,7 +85,7 @@ export const KEPT_OF_AGENTS = {
   closedTrials: {
     ...TO_PROTECT,
     of: 'agents',
-    days: 730,
+    days: TRIAL_MARK_YEARS * 365,
     since: 'closed',
     tables: ['closed_trials']
   },

@@ -20,7 +20,7 @@ export function CloseAccount({ user }: { user: User }) {
       <p>{t.lede}</p>
       <WhatHappens user={user} />
       <p>
-        <a href={paths.privacy}>{t.copyFirst}</a>
+        <a href={`${paths.privacy}#export`}>{t.copyFirst}</a>
       </p>
       <ClosingForm />
     </Panel>
@@ -43,7 +43,6 @@ function ClosingForm() {
       <TextField autoComplete="off" label={t.email} name="email" of={form} type="email" />
       <PasswordField
         autoComplete="current-password"
-        hint={t.passwordHint}
         label={useMessages(labels.password)}
         name="password"
         of={form}

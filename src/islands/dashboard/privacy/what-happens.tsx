@@ -1,4 +1,5 @@
 import type { User } from '#contract/entities.ts'
+import { closingClaims } from '#messages/claims/closing.ts'
 import { privacyMessages } from '#messages/privacy/screen.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import styles from './close-account.module.css'
@@ -6,15 +7,15 @@ import styles from './close-account.module.css'
 /** What goes, what stays and what happens besides, as it is for this agent. */
 export function WhatHappens({ user }: { user: User }) {
   const t = useMessages(privacyMessages).close
-  const { domain, leads, member, plan, team } = t.happens
+  const { domain, gone, kept, leads, member, plan, team } = useMessages(closingClaims)
   const besides = [
     ...(user.website ? [plan, domain, team, leads] : []),
     ...(user.team ? [member] : [])
   ]
   return (
     <div className={styles['lists']}>
-      <List of={t.gone} title={t.goes} />
-      <List of={t.kept} title={t.stays} />
+      <List of={gone} title={t.goes} />
+      <List of={kept} title={t.stays} />
       {besides.length > 0 && <List of={besides} title={t.after} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { ZONE_KEPT_DAYS } from '#rules/privacy/closing-periods.ts'
 import { customerOf } from '../../records/billing/cards.ts'
 import { enqueue, forgetJob, type JobRow } from '../../records/service/jobs.ts'
 import { hasZone } from '../../records/websites/domains.ts'
@@ -8,8 +9,6 @@ export const DELETE_CUSTOMER = 'delete-customer'
 export const DELETE_ZONE = 'delete-zone'
 
 const DAY_MS = 24 * 60 * 60_000
-/** The domain's email goes on meanwhile, while its owner points it elsewhere. */
-const ZONE_KEPT_DAYS = 30
 
 /** Queues what is deleted elsewhere once an account is closed: the customer with its cards, and the domain's records. */
 export async function queueClosingJobs(
