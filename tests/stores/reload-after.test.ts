@@ -213,6 +213,7 @@ const ELSEWHERE = [
   'createIntent',
   // The link in a test lead opens the page, and its answer is put in.
   'confirmTestLead',
+  'closeAccount',
   'logOut'
 ]
 /** The website builder, blog, listings and their feeds, leads, team and settings, which are pages of their own. */
