@@ -6,7 +6,7 @@ const en = {
   policy: 'What we keep, why and for how long',
   rights: {
     title: 'Your data',
-    text: 'You see and change your data on the pages of this dashboard. For anything else, such as a copy in another format, write to us: we answer within 30 days.'
+    text: 'Most of what we keep about you is on the pages of this dashboard, where you can change it. For the rest, such as your name or a confirmed email address, write to us: we answer within 30 days.'
   },
   close: {
     title: 'Close your account',
@@ -28,7 +28,7 @@ const fr: typeof en = {
   policy: 'Ce que nous conservons, pourquoi et pendant combien de temps',
   rights: {
     title: 'Vos données',
-    text: 'Vous consultez et modifiez vos données dans les pages de ce tableau de bord. Pour le reste, par exemple une copie dans un autre format, écrivez-nous : nous répondons dans les 30 jours.'
+    text: 'La plupart de ce que nous conservons à votre sujet est dans les pages de ce tableau de bord, où vous pouvez le modifier. Pour le reste, comme votre nom ou une adresse courriel confirmée, écrivez-nous : nous répondons dans les 30 jours.'
   },
   close: {
     title: 'Fermer votre compte',
