@@ -22,7 +22,7 @@ const en = {
     agents:
       'If you have an account: most of your data is in the dashboard, where you can change it; for the rest, write to us. There you can also close the account; everything but the tax records and the mark of a trial is then deleted at once.',
     visitors:
-      'If you wrote to an agent on their website: the agent answers for what you sent. Ask them what they have about you, to correct it or to erase it. Each email of a mailing has a link that stops such emails.',
+      'If you wrote to an agent on their website: the agent answers for what you sent. Ask them what they have about you, to correct it or to erase it. Each email that goes to many people has a link that stops such emails.',
     ask: 'You can also ask us what we have about you, for a copy in a common format, to correct or delete it, or to withdraw a consent. We answer within 30 days, free of charge.',
     complain:
       'If you aren’t satisfied, you can turn to the Office of the Privacy Commissioner of Canada or, in Quebec, to the Commission d’accès à l’information.',
