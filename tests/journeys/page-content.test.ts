@@ -3,6 +3,10 @@ import type { SiteData } from '#contract/site-data.ts'
 import { listOf } from '#messages/list.ts'
 import { formatDate } from '#rules/time/calendar.ts'
 import { visibleTexts, links, readPage, visibleText } from '../kit/read-page.ts'
+import { keptOfAgentsClaims } from '#messages/claims/kept-of-agents.ts'
+import { keptOfOthersClaims } from '#messages/claims/kept-of-others.ts'
+import { retentionMessages } from '#messages/privacy/retention.ts'
+import { DATA_KINDS, RETENTION } from '#rules/privacy/retention.ts'
 
 const test = (name: string, body: Parameters<typeof walk>[2]) =>
   walk(name, { tag: '@any-screen' }, body)
@@ -210,6 +214,9 @@ test('policies, the about page and the guides have their required content', asyn
     expect(visibleTexts(document, '.reading h2')).toEqual(
       [...policy.content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading)
     )
+    const kept = document.querySelector('.kept')
+    if (name === 'privacy-policy') expectWhatIsKept(visibleText(kept))
+    else expect(kept).toBeNull()
   }
 
   const about = (await readPage(request, '/about')).document
@@ -246,3 +253,12 @@ test('policies, the about page and the guides have their required content', asyn
     `Name Maplekey as the third-party provider, Support as the contact and ${websiteConfig.supportEmail} as the email.`
   )
 })
+
+/** Every kind of data of the table, with its period. */
+function expectWhatIsKept(text: string): void {
+  const kinds = { ...keptOfAgentsClaims.en, ...keptOfOthersClaims.en }
+  for (const kind of DATA_KINDS) {
+    expect(text).toContain(kinds[kind].what)
+    expect(text).toContain(retentionMessages.en.period(RETENTION[kind]))
+  }
+}

@@ -2,6 +2,8 @@ import { KEPT_OF_AGENTS } from '#rules/privacy/kept-of-agents.ts'
 import { type DataKind, DATA_KINDS, RETENTION } from '#rules/privacy/retention.ts'
 import type { Claim } from './claim.ts'
 
+const ON_THE_PAGE =
+  'tests/journeys/page-content.test.ts: policies, the about page and the guides have their required content'
 const IN_THE_TABLE =
   'tests/panel/privacy/retention.test.ts: every column that may hold personal data is in the table of retention'
 const REMOVED =
@@ -36,5 +38,7 @@ export const privacyLedger: readonly Claim[] = [
 ]
 
 function proofOf(kind: DataKind): readonly string[] {
-  return 'until' in RETENTION[kind] ? [IN_THE_TABLE] : [IN_THE_TABLE, REMOVED]
+  return 'until' in RETENTION[kind]
+    ? [ON_THE_PAGE, IN_THE_TABLE]
+    : [ON_THE_PAGE, IN_THE_TABLE, REMOVED]
 }
