@@ -2,11 +2,8 @@ import { expect, test as walk, type APIRequestContext } from '@playwright/test'
 import type { SiteData } from '#contract/site-data.ts'
 import { listOf } from '#messages/list.ts'
 import { formatDate } from '#rules/time/calendar.ts'
+import { expectWhatIsKept } from '../kit/what-is-kept.ts'
 import { visibleTexts, links, readPage, visibleText } from '../kit/read-page.ts'
-import { keptOfAgentsClaims } from '#messages/claims/kept-of-agents.ts'
-import { keptOfOthersClaims } from '#messages/claims/kept-of-others.ts'
-import { retentionMessages } from '#messages/privacy/retention.ts'
-import { DATA_KINDS, RETENTION } from '#rules/privacy/retention.ts'
 
 const test = (name: string, body: Parameters<typeof walk>[2]) =>
   walk(name, { tag: '@any-screen' }, body)
@@ -253,12 +250,3 @@ test('policies, the about page and the guides have their required content', asyn
     `Name Maplekey as the third-party provider, Support as the contact and ${websiteConfig.supportEmail} as the email.`
   )
 })
-
-/** Every kind of data of the table, with its period. */
-function expectWhatIsKept(text: string): void {
-  const kinds = { ...keptOfAgentsClaims.en, ...keptOfOthersClaims.en }
-  for (const kind of DATA_KINDS) {
-    expect(text).toContain(kinds[kind].what)
-    expect(text).toContain(retentionMessages.en.period(RETENTION[kind]))
-  }
-}
