@@ -3,12 +3,16 @@ import { keptOfAgentsClaims } from '#messages/claims/kept-of-agents.ts'
 import { keptOfOthersClaims } from '#messages/claims/kept-of-others.ts'
 import { retentionMessages } from '#messages/privacy/retention.ts'
 import { DATA_KINDS, RETENTION } from '#rules/privacy/retention.ts'
+import { visibleText } from './read-page.ts'
 
-/** Every kind of data of the table, with its period. */
-export function expectWhatIsKept(text: string): void {
+/** Every kind of data of the table, with its period; nothing on a page that isn't the privacy policy. */
+export function expectWhatIsKept(document: Document, isPrivacyPolicy: boolean): void {
+  const kept = document.querySelector('.kept')
+  expect(kept !== null).toBe(isPrivacyPolicy)
+  if (!kept) return
   const kinds = { ...keptOfAgentsClaims.en, ...keptOfOthersClaims.en }
   for (const kind of DATA_KINDS) {
-    expect(text).toContain(kinds[kind].what)
-    expect(text).toContain(retentionMessages.en.period(RETENTION[kind]))
+    expect(visibleText(kept)).toContain(kinds[kind].what)
+    expect(visibleText(kept)).toContain(retentionMessages.en.period(RETENTION[kind]))
   }
 }
