@@ -31,6 +31,7 @@ import { feedRoutes } from './routes/feeds.ts'
 import { listingRoutes } from './routes/listings.ts'
 import { sitePostRoutes } from './routes/site-posts.ts'
 import { siteSettingsRoutes } from './routes/site-settings.ts'
+import { siteExportRoutes } from './routes/site-exports.ts'
 import { siteTradeRoutes } from './routes/site-trade.ts'
 import { teamRoutes } from './routes/team.ts'
 import { userRoutes } from './routes/user.ts'
@@ -52,6 +53,7 @@ export function createPanel(world: World): Hono {
   siteBuilderRoutes(app, world)
   siteSettingsRoutes(app, world)
   siteTradeRoutes(app, world)
+  siteExportRoutes(app, world)
   leadConnectorRoutes(app, world)
   personRoutes(app, world)
   leadAnswerRoutes(app, world)

@@ -90,6 +90,8 @@ export type SiteRequest = {
   services?: SiteServices
   /** The plan has ended or is paused: every path answers 503 with one page, which still takes a message. */
   isStopped?: boolean
+  /** Written as files that no panel serves: without what the panel would answer. */
+  isStatic?: boolean
   /** A sample agent's website says that it is one. */
   isSample: boolean
   /** Where an unpublished version is looked at: not for search engines, and marked as a preview. */

@@ -42,6 +42,8 @@ export type ViewInput = {
   services?: SiteServices | undefined
   base?: string
   mark?: 'sample' | 'preview' | undefined
+  /** Written as files that no panel serves. */
+  isStatic?: boolean
   /** Where the drawings are. */
   drawings?: string
   /** Writes a drawing of the first view into the page, which then shows it without a second request. */

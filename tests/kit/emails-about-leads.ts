@@ -14,6 +14,7 @@ const ABOUT_LEADS: Record<Kind, boolean> = {
   'stamp-given': false,
   'dns-live': false,
   'domain-lost': false,
+  'export-ready': false,
   'feed-news': false,
   'form-broken': false,
   'homes-kept': true,

@@ -131,6 +131,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       '@electric-sql/pglite-prepopulatedfs',
       '@fontsource-variable',
       '@node-rs/argon2',
+      '@zip.js/zip.js',
       'altcha-lib',
       'bidi-js',
       'dns-packet',

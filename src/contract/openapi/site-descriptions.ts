@@ -61,6 +61,28 @@ export const SITE_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404]
   },
   cancelMove: { summary: 'Cancels the planned change of brokerage.', refusals: [404] },
+  siteExport: {
+    summary: 'Returns how the export of everything stands, and where the website’s addresses lead.',
+    refusals: [404]
+  },
+  startSiteExport: {
+    summary: 'Begins an export of the website, listings, leads, texts and account.',
+    refusals: [404, 429]
+  },
+  linkSiteExport: {
+    summary: 'Creates a link that downloads the export for ten minutes.',
+    refusals: [404, 429]
+  },
+  siteExportFile: {
+    summary: 'Returns the export that a link is for, as a ZIP archive.',
+    refusals: [404, 429],
+    files: ['application/zip']
+  },
+  forwardSite: {
+    summary: 'Lets the website’s addresses lead to its new one for 90 days.',
+    refusals: [404, 422, 429]
+  },
+  endForwarding: { summary: 'Lets the website’s addresses show it again.', refusals: [404] },
   siteSecrets: {
     summary: 'Lists the website’s keys for other services, without their values.',
     refusals: [404]

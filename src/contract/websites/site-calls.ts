@@ -18,6 +18,14 @@ import {
   sitePictureFile,
   sitePictures
 } from './site-pictures.ts'
+import {
+  endForwarding,
+  forwardSite,
+  linkSiteExport,
+  siteExport,
+  siteExportFile,
+  startSiteExport
+} from './site-exports.ts'
 import { makeSitePreview, revokeSitePreviews } from './site-previews.ts'
 import { removeSiteSecret, setSiteSecret, siteSecrets } from './site-secrets.ts'
 import { askForStamp, revokeStamp, siteStamps } from './site-stamps.ts'
@@ -59,6 +67,12 @@ export const SITE_CALLS: Record<string, Endpoint> = {
   brokerageMoves,
   planMove,
   cancelMove,
+  siteExport,
+  startSiteExport,
+  linkSiteExport,
+  siteExportFile,
+  forwardSite,
+  endForwarding,
   siteSecrets,
   setSiteSecret,
   removeSiteSecret,

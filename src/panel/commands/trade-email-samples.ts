@@ -1,6 +1,6 @@
 import type { EmailData } from '../actions/emails/emails.ts'
 
-/** Samples of the emails about the broker's approval and the change of brokerage. */
+/** Samples of the emails about the broker's approval, the change of brokerage and leaving. */
 export const TRADE_EMAIL_SAMPLES = {
   'stamp-asked': {
     kind: 'stamp-asked',
@@ -38,5 +38,11 @@ export const TRADE_EMAIL_SAMPLES = {
     from: 'Lakeshore Realty Inc., Brokerage',
     brokerage: 'Harbourfront Homes Ltd., Brokerage',
     broker: 'Ruth Baker'
+  },
+  'export-ready': {
+    kind: 'export-ready',
+    name: 'Amara Osei',
+    expires: '2026-12-04T15:00:00.000Z',
+    province: 'ON'
   }
 } as const satisfies Record<string, EmailData>

@@ -15,7 +15,7 @@ import type {
 import type { World } from '../services/world.ts'
 import { figuresClock } from './figures-clock.ts'
 import type { HostEntry, HostedSite } from './host-map.ts'
-import { readShownContent, type ShownContent } from './shown-content.ts'
+import { readShownContent, type ShownContent } from '../actions/websites/shown-content.ts'
 import { policyFor } from './site-headers.ts'
 import { type Body, bytesOf, compressBody } from './site-response.ts'
 

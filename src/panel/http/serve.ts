@@ -15,6 +15,8 @@ import { isText, readBody, readUpload, invalidText } from './read-body.ts'
 import { checkInput, coerce } from './read-input.ts'
 
 const BODY_MAX = 64_000
+/** Bytes of an answer's file that is sent at once; a larger one is read as it is sent. */
+const WHOLE_FILE_MAX = 1_000_000
 
 export type ServeOptions<E extends Endpoint = Endpoint> = {
   /** Answers a repeated call whose first answer was secret and therefore not saved. */
@@ -150,5 +152,7 @@ async function sendFile(
 ): Promise<Response> {
   for (const [name, value] of Object.entries(headers)) context.header(name, value)
   context.header('Content-Type', file.type)
-  return context.body(await file.arrayBuffer())
+  if (file.size <= WHOLE_FILE_MAX) return context.body(await file.arrayBuffer())
+  context.header('Content-Length', String(file.size))
+  return context.body(file.stream())
 }

@@ -1,5 +1,6 @@
 import { DEPARTURES_KEPT_DAYS } from '#rules/listings/feeds/feed-limits.ts'
 import { removedBefore, type TimedKind } from '#rules/privacy/retention.ts'
+import { removeExpiredExports } from '../actions/exports/export-folder.ts'
 import { queueUnusedPictures } from '../actions/content/remove-unused-pictures.ts'
 import { removeOldFailures } from '../records/accounts/failed-logins.ts'
 import { removeExpiredHumanTokens } from '../records/accounts/human-used.ts'
@@ -26,6 +27,7 @@ import { removeOldRequests } from '../records/service/idempotency.ts'
 import { removeFinishedJobs } from '../records/service/jobs.ts'
 import { removeOldInvitations } from '../records/team/invitations.ts'
 import { removeDeletedPosts } from '../records/websites/site-posts.ts'
+import { removeEndedForwarding } from '../records/websites/site-forwarding.ts'
 import { removeExpiredPreviews } from '../records/websites/site-previews.ts'
 import type { Db, World } from '../services/world.ts'
 
@@ -69,12 +71,14 @@ export async function removeExpired(world: World): Promise<void> {
   }
   await removeImpersonal(db, now)
   await queueUnusedPictures(world)
+  await removeExpiredExports(world)
 }
 
 /** What is about nobody. */
 async function removeImpersonal(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await removeExpiredPreviews(db, now)
+  await removeEndedForwarding(db, now)
   // A listing that is being written doesn't name its documents yet.
   await removeUnusedDocuments(db, daysAgo(1))
   await removeOldDepartures(db, daysAgo(DEPARTURES_KEPT_DAYS))

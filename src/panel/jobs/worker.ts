@@ -26,6 +26,8 @@ import { remindOfAgreements } from '../actions/listings/feeds/remind-of-agreemen
 import { forgetRemovedFeeds } from '../actions/listings/feeds/site-feeds.ts'
 import { tellAgentsOfFeeds } from '../actions/listings/feeds/tell-agents.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
+import { MAKE_EXPORT, makeExport } from '../actions/exports/make-export.ts'
+import type { ExportedBuild } from '../actions/exports/exported-build.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
 import { PUBLISH_POST_SCHEDULED, publishPostScheduled } from '../actions/websites/publish-post.ts'
 import { MOVE_BROKERAGE, moveScheduled } from '../actions/websites/brokerage-moves.ts'
@@ -66,7 +68,7 @@ import { sendEmail } from './send-email.ts'
 import { takeOver } from './take-over.ts'
 import { removeExpired } from './remove-expired.ts'
 
-type Handler = (world: World, job: JobRow) => Promise<void>
+type Handler = (world: World, job: JobRow, state: WorkerState) => Promise<void>
 
 const HANDLERS: Record<string, Handler> = {
   [EMAIL_RESET_CODE]: (world, job) =>
@@ -77,6 +79,7 @@ const HANDLERS: Record<string, Handler> = {
   [COMPARE_BOOKS]: (world) => compareBooks(world),
   [PUBLISH_SCHEDULED]: (world, job) => publishScheduled(world, job.payload as Which),
   [PUBLISH_AGAIN]: (world, job) => publishAgain(world, (job.payload as { run_id: number }).run_id),
+  [MAKE_EXPORT]: (world, job, { sites }) => makeExport(world, job, sites),
   [MAKE_SITE_PICTURES]: (world, job) =>
     makeSitePictures(world, (job.payload as { website_id: number }).website_id),
   [PUBLISH_SITE_SCHEDULED]: (world, job) =>
@@ -124,9 +127,13 @@ const RESUME_MS = 15_000
  */
 export function startWorker(
   world: World,
-  { everyMs, publisher }: { everyMs: number; publisher?: Publisher | undefined }
+  {
+    everyMs,
+    publisher,
+    sites
+  }: { everyMs: number; publisher?: Publisher | undefined; sites?: ExportedBuild | undefined }
 ): { stop: (withinMs: number) => Promise<void> } {
-  const state: WorkerState = { ending: false, held: new Set() }
+  const state: WorkerState = { ending: false, held: new Set(), sites }
   const publishing = publisher && startPublishing(world, publisher)
   const openFeed = feedOpener(world)
   const rounds = [
@@ -169,8 +176,8 @@ export function startWorker(
   }
 }
 
-/** A worker's running jobs. When `ending`, it claims no more. */
-type WorkerState = { ending: boolean; held: Set<JobRow> }
+/** A worker's running jobs. When `ending`, it claims no more. `sites`: the build of agents' websites. */
+type WorkerState = { ending: boolean; held: Set<JobRow>; sites: ExportedBuild | undefined }
 
 /** Runs everything that is due now, once. */
 export async function workOnce(world: World): Promise<void> {
@@ -184,8 +191,8 @@ export async function workOnce(world: World): Promise<void> {
 }
 
 /** Runs every due job and returns their number. */
-export async function runDueJobs(world: World): Promise<number> {
-  const state: WorkerState = { ending: false, held: new Set() }
+export async function runDueJobs(world: World, sites?: ExportedBuild): Promise<number> {
+  const state: WorkerState = { ending: false, held: new Set(), sites }
   const done = await Promise.all(lanes(() => runLane(world, state)))
   return done.reduce((sum, count) => sum + count, 0)
 }
@@ -204,18 +211,18 @@ async function runLane(world: World, state: WorkerState): Promise<number> {
     const [job] = await claimJobs(world.db, claim)
     if (!job) return done
     state.held.add(job)
-    await runJob(world, job).finally(() => state.held.delete(job))
+    await runJob(world, job, state).finally(() => state.held.delete(job))
   }
 }
 
-async function runJob(world: World, job: JobRow): Promise<void> {
+async function runJob(world: World, job: JobRow, state: WorkerState): Promise<void> {
   const log = world.log.child({ job_id: job.job_id, kind: job.kind, tries: job.tries })
   try {
     // A job that crashes its process never reaches the catch below, only its attempts grow.
     if (job.tries > TRIES_MAX) throw new PermanentFailure('its process died at every attempt')
     const handler = HANDLERS[job.kind]
     if (!handler) throw new PermanentFailure('unknown kind of job')
-    await handler(world, job)
+    await handler(world, job, state)
     await finishJob(world.db, job, world.clock())
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'

@@ -51,7 +51,7 @@ export async function startService(
   })
   const actualPort = (server.address() as AddressInfo).port
   const publisher = publish && publisherOf(world, publish, actualPort)
-  const worker = startWorker(world, { everyMs: JOBS_EVERY_MS, publisher })
+  const worker = startWorker(world, { everyMs: JOBS_EVERY_MS, publisher, sites })
   const adminSocket = world.settings.databaseUrl === undefined ? openAdminSocket(world) : undefined
 
   return {

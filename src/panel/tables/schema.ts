@@ -115,6 +115,7 @@ import type {
   TeamMembersTable,
   TeamSettingsTable
 } from './team-tables.ts'
+import type { SiteExportsTable, SiteForwardingTable } from './export-tables.ts'
 import type { BrokerageMovesTable, SiteStampsTable } from './trade-tables.ts'
 import type { DomainClaimsTable, WebsitesTable, WebsitePicturesTable } from './website-tables.ts'
 
@@ -155,6 +156,8 @@ export type Database = {
   site_media_files: SiteMediaFilesTable
   site_secrets: SiteSecretsTable
   site_previews: SitePreviewsTable
+  site_exports: SiteExportsTable
+  site_forwarding: SiteForwardingTable
   site_stamps: SiteStampsTable
   brokerage_moves: BrokerageMovesTable
   listings: ListingsTable

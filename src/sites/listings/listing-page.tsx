@@ -1,5 +1,6 @@
 import { isOpenToQuestions, isOpenToShowings } from '#rules/listings/showings.ts'
 import { HomeCard, placeText, priceText, titleOf } from '../blocks/homes/home-card.tsx'
+import { mailLink, phoneLink } from '../links.ts'
 import { ConsentBar } from '../parts/consent-bar.tsx'
 import { SiteFrame } from '../parts/site-frame.tsx'
 import type { ListingView } from '../site-renderer.ts'
@@ -89,10 +90,12 @@ function cityOf({ listing }: ListingView): string {
   return [CityRegion === '' ? '' : City, StateOrProvince].filter(Boolean).join(', ')
 }
 
-function ListingActions({ view, shown: { listing } }: { view: SiteView; shown: ListingView }) {
+function ListingActions({ view, shown }: { view: SiteView; shown: ListingView }) {
+  const { listing } = shown
   const home = listing.slug
   const ask = isOpenToQuestions(listing.status) && formHref(view, { kind: 'home', home })
   const showing = isOpenToShowings(listing.status) && formHref(view, { kind: 'showing', home })
+  if (view.isStatic) return <StaticActions shown={shown} view={view} />
   return (
     <p className="listing-actions">
       {showing && (
@@ -107,6 +110,23 @@ function ListingActions({ view, shown: { listing } }: { view: SiteView; shown: L
       )}
       <KeepButton isLabelled listing={listing} title={titleOf(view, listing).text} view={view} />
       <KeptLink view={view} />
+    </p>
+  )
+}
+
+/** In files, where no form is received. */
+function StaticActions({ view, shown: { listing } }: { view: SiteView; shown: ListingView }) {
+  const { askSubject } = view.words
+  const email = mailLink(view.email, askSubject(titleOf(view, listing).text))
+  const phone = phoneLink(view.phone)
+  return (
+    <p className="listing-actions">
+      {email !== undefined && (
+        <a className="action-link" href={email}>
+          {view.words.ask}
+        </a>
+      )}
+      {phone !== undefined && <a href={phone}>{view.phone}</a>}
     </p>
   )
 }

@@ -15,8 +15,19 @@ export function viewOf(
   page: SitePage | undefined,
   blog?: BlogView
 ): SiteView {
-  const { chosen, content, costs, facts, form, found, isPreview, isSample, listing, services } =
-    request
+  const {
+    chosen,
+    content,
+    costs,
+    facts,
+    form,
+    found,
+    isPreview,
+    isSample,
+    isStatic = false,
+    listing,
+    services
+  } = request
   return siteView({
     base: request.base ?? '',
     blog,
@@ -29,6 +40,7 @@ export function viewOf(
     form,
     found,
     hosted: HOSTED_PARTS,
+    isStatic,
     language,
     listing,
     mark: isPreview ? 'preview' : isSample ? 'sample' : undefined,

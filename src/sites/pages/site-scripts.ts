@@ -17,7 +17,8 @@ export function hasCalculator(view: SiteView, page: SitePage): boolean {
   })
 }
 
-export function searchScripts({ services }: SiteView): SiteScript[] {
+export function searchScripts({ isStatic, services }: SiteView): SiteScript[] {
+  if (isStatic) return []
   return [
     'search',
     ...(services?.hasMapArchive ? (['map-archive'] as const) : []),
@@ -36,9 +37,9 @@ export function formScripts({ form, services }: SiteView): SiteScript[] {
   return services?.recaptchaKey === undefined ? ['form'] : ['form', 'recaptcha']
 }
 
-/** Another website's browser storage isn't its visitors': a preview keeps nothing. */
-export function keptScripts({ mark }: SiteView): SiteScript[] {
-  return mark === 'preview' ? [] : ['kept']
+/** Another website's browser storage isn't its visitors', and no file lists what they keep. */
+export function keptScripts({ isStatic, mark }: SiteView): SiteScript[] {
+  return mark === 'preview' || isStatic ? [] : ['kept']
 }
 
 export function visitScripts({ services }: SiteView): SiteScript[] {

@@ -5,6 +5,7 @@ import { type CardExpiring, cardExpiring } from './card-expiring.ts'
 import { type DnsLive, dnsLive } from './dns-live.ts'
 import { type DomainLost, domainLost } from './domain-lost.ts'
 import type { EmailContent } from './email-content.ts'
+import { type ExportReady, exportReady } from './export-ready.ts'
 import { feedNews, type FeedNews } from './feed-news.ts'
 import { type FormBroken, formBroken } from './form-broken.ts'
 import { homesKept, type HomesKept } from './homes-kept.ts'
@@ -48,6 +49,7 @@ export type EmailData =
   | CardExpiring
   | DnsLive
   | DomainLost
+  | ExportReady
   | FeedNews
   | FormBroken
   | HomesKept
@@ -95,6 +97,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return dnsLive(email)
     case 'domain-lost':
       return domainLost(email, settings)
+    case 'export-ready':
+      return exportReady(email, settings)
     case 'feed-news':
       return feedNews(email, settings)
     case 'form-broken':

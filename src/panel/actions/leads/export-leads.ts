@@ -32,20 +32,37 @@ const PORTION = 500
  */
 export async function exportLeads(world: World, access: LeadAccess, asked: Asked): Promise<File> {
   const { format } = asked
-  const today = await leadToday(world, access)
-  const write = await writerOf(world, access, asked)
-  const parts: string[] = [write.start]
+  const parts: string[] = []
   let found = 0
-  for await (const people of portionsOf(world, access, { ...asked, today })) {
+  for await (const { people, text } of leadFileParts(world, access, asked)) {
     found += people.length
-    const ids = people.map(({ row }) => row.lead_id)
-    if (asked.lead_ids) await logLeads(world, access, 'exported', ids)
-    parts.push(await write.portion(people))
-    await setImmediate()
+    if (asked.lead_ids) await logLeads(world, access, 'exported', people)
+    parts.push(text)
   }
   if (asked.lead_ids && found === 0) throw noLead()
   if (!asked.lead_ids) await logCount(world, access, 'exported', found)
-  return new File(parts, leadFileName(format, today), { type: write.type })
+  const name = leadFileName(format, await leadToday(world, access))
+  return new File(parts, name, { type: TYPES[format] })
+}
+
+const TYPES: Record<LeadFileFormat, string> = {
+  csv: 'text/csv;charset=utf-8',
+  vcard: 'text/vcard;charset=utf-8'
+}
+
+/** The file from its start to its end, each part with the ids of its people. */
+export async function* leadFileParts(
+  world: World,
+  access: LeadAccess,
+  asked: Asked
+): AsyncGenerator<{ text: string; people: string[] }> {
+  const today = await leadToday(world, access)
+  const write = await writerOf(world, access, asked)
+  if (write.start !== '') yield { text: write.start, people: [] }
+  for await (const people of portionsOf(world, access, { ...asked, today })) {
+    yield { text: await write.portion(people), people: people.map(({ row }) => row.lead_id) }
+    await setImmediate()
+  }
 }
 
 async function* portionsOf(
@@ -73,7 +90,7 @@ function realLeads(leads: readonly TaggedLead[]): TaggedLead[] {
   return leads.filter(({ row }) => !row.is_test)
 }
 
-type Writer = { type: string; start: string; portion: (people: TaggedLead[]) => Promise<string> }
+type Writer = { start: string; portion: (people: TaggedLead[]) => Promise<string> }
 
 async function writerOf(
   world: World,
@@ -83,7 +100,7 @@ async function writerOf(
   if (format === 'vcard') {
     const portion = async (people: TaggedLead[]) =>
       people.map(({ row, tags }) => writeVcard({ ...row, tags })).join('')
-    return { type: 'text/vcard;charset=utf-8', start: '', portion }
+    return { start: '', portion }
   }
   const t = leadFileMessages[language]
   const cells = {
@@ -93,7 +110,6 @@ async function writerOf(
   }
   const { delimiter } = t
   return {
-    type: 'text/csv;charset=utf-8',
     start: BYTE_ORDER_MARK + csvLines([EXPORTED_COLUMNS.map((one) => t.columns[one])], delimiter),
     async portion(people) {
       const ids = people.map(({ row }) => row.lead_id)

@@ -55,7 +55,7 @@ export async function readLeadingListings(
 }
 
 /** As many as a page shows besides the search. */
-const LEADING_MAX = 24
+export const LEADING_MAX = 24
 
 /** One listing with everything that its page shows; undefined if visitors don't see it. */
 export async function readListingPage(

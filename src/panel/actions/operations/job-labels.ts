@@ -5,6 +5,7 @@ import { PUBLISH_SCHEDULED } from '../content/publish-item.ts'
 import { REMOVE_UNUSED_PICTURES } from '../content/remove-unused-pictures.ts'
 import { SYNC_DOMAIN } from '../domains/sync-domain.ts'
 import { SEND_EMAIL } from '../emails/queue-email.ts'
+import { MAKE_EXPORT } from '../exports/make-export.ts'
 import { MAKE_SITE_PICTURES } from '../websites/make-site-pictures.ts'
 import { PUBLISH_POST_SCHEDULED } from '../websites/publish-post.ts'
 import { PUBLISH_SITE_SCHEDULED } from '../websites/publish-site.ts'
@@ -21,6 +22,7 @@ const LABELS: Record<string, string> = {
   [REMOVE_UNUSED_PICTURES]: 'Remove unused pictures',
   [PUBLISH_SITE_SCHEDULED]: 'Publish a website as scheduled',
   [PUBLISH_POST_SCHEDULED]: 'Publish an agent’s blog post as scheduled',
+  [MAKE_EXPORT]: 'Write the file of an agent’s export',
   [MAKE_SITE_PICTURES]: 'Convert a new website’s pictures'
 }
 const STATES: Record<string, string> = { ready: 'waiting' }

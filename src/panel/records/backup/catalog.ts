@@ -6,7 +6,7 @@ export type TableShape = { table: string; columns: { name: string; type: string 
 
 /**
  * One verifies fsync at each start, the migrator's, one that names this server's transactions, photographs
- * that are fetched again, and what CREA is told within a day.
+ * that are fetched again, what CREA is told within a day, and exports, whose files are in no backup.
  */
 const INTERNAL_TABLES = [
   'durability_check',
@@ -15,6 +15,7 @@ const INTERNAL_TABLES = [
   'kysely_migration',
   'kysely_migration_lock',
   'listing_events',
+  'site_exports',
   'site_changes'
 ]
 

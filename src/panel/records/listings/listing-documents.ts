@@ -33,6 +33,20 @@ export async function knownDocuments(
   return new Set(rows.map(({ sha256 }) => sha256))
 }
 
+/** A document of the website, whether or not visitors see it. */
+export async function documentContent(
+  db: Db,
+  { sha256, website_id }: Which
+): Promise<Uint8Array | undefined> {
+  const document = await db
+    .selectFrom('listing_documents')
+    .select('content')
+    .where('website_id', '=', website_id)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+  return document?.content
+}
+
 /** A document that a listing names by this address, while visitors see the listing. */
 export async function shownDocument(
   db: Db,

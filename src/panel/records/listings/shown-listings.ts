@@ -27,15 +27,25 @@ export async function leadingListingIds(
   website_id: number,
   most: number
 ): Promise<number[]> {
-  const rows = await shownOn(db, website_id)
+  const rows = await leadingFirst(db, website_id).limit(most).execute()
+  return rows.map(({ listing_id }) => listing_id)
+}
+
+/** The agent's own of them, without a feed's, in the same order. */
+export async function ownShownIds(db: Db, website_id: number): Promise<number[]> {
+  const rows = await leadingFirst(db, website_id)
+    .where('listings.website_id', '=', website_id)
+    .execute()
+  return rows.map(({ listing_id }) => listing_id)
+}
+
+function leadingFirst(db: Db, website_id: number) {
+  return shownOn(db, website_id)
     .clearSelect()
     .select('listings.listing_id')
     .orderBy(sql`featured_position asc nulls last, "StandardStatus" = 'Closed'`)
     .orderBy(sql`coalesce(first_marketed_at, "OriginalEntryTimestamp")`, 'desc')
     .orderBy('listings.listing_id', 'desc')
-    .limit(most)
-    .execute()
-  return rows.map(({ listing_id }) => listing_id)
 }
 
 export async function countShownListings(db: Db, website_id: number): Promise<number> {

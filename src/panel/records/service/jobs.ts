@@ -79,6 +79,19 @@ export async function retryJob(db: Db, job: JobRow, run_at: Date, last_error: st
   return endClaim(db, job, { run_at, lease_until: null, last_error })
 }
 
+/** Extends the lease of a long job; false if another worker has the job by now. */
+export async function renewJob(db: Db, job: JobRow, lease_until: Date): Promise<boolean> {
+  const renewed = await db
+    .updateTable('jobs')
+    .set({ lease_until })
+    .where('job_id', '=', job.job_id)
+    .where('tries', '=', job.tries)
+    .where('state', '=', 'ready')
+    .returning('job_id')
+    .executeTakeFirst()
+  return renewed !== undefined
+}
+
 /** Releases the lease of an unfinished job. */
 export async function releaseJob(db: Db, job: JobRow) {
   return endClaim(db, job, { lease_until: null })

@@ -17,6 +17,9 @@ export type SiteStatusRow = {
   isSample: boolean
   isStopped: boolean
   isSuspended: boolean
+  /** Where the website went, as scheme and host, and until when its hosts say so. */
+  forwardedTo: string | null
+  forwardedUntil: Date | null
 }
 
 /** Every host and every website that has one, or those of these websites. */
@@ -31,13 +34,16 @@ export async function readHosts(
   const sites = db
     .selectFrom('websites as w')
     .leftJoin('sites as s', 's.website_id', 'w.website_id')
+    .leftJoin('site_forwarding as f', 'f.website_id', 'w.website_id')
     .select((column) => [
       'w.website_id',
       column.fn.coalesce('s.revision', sql.lit(0)).as('revision'),
       sql<boolean>`s.published is not null`.as('isPublished'),
       column.fn.coalesce('s.is_sample', sql.lit(false)).as('isSample'),
       'w.planStop as isStopped',
-      sql<boolean>`s.suspended_reason is not null`.as('isSuspended')
+      sql<boolean>`s.suspended_reason is not null`.as('isSuspended'),
+      'f.origin as forwardedTo',
+      'f.until as forwardedUntil'
     ])
     .$if(website_ids !== undefined, (query) => query.where('w.website_id', 'in', website_ids ?? []))
   // One after the other: the embedded database has one connection.

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 /** The prefixes let secret scanners recognise our tokens. */
 const PREFIXES = {
   code: 'mkc_',
+  export: 'mke_',
   invitation: 'mki_',
   preview: 'mkp_',
   session: 'mks_',

@@ -115,10 +115,16 @@ const HEADINGS: Record<ListingColumn, readonly string[]> = {
     'superficie'
   ],
   LivingAreaUnits: ['livingareaunits', 'living area units', 'unite de superficie habitable'],
-  title_en: ['title', 'headline'],
-  title_fr: ['titre'],
-  PublicRemarks_en: ['publicremarks', 'public remarks', 'remarks', 'description'],
-  PublicRemarks_fr: ['remarques', 'description fr', 'description francaise'],
+  title_en: ['title en', 'title', 'headline'],
+  title_fr: ['title fr', 'titre'],
+  PublicRemarks_en: [
+    'publicremarks en',
+    'publicremarks',
+    'public remarks',
+    'remarks',
+    'description'
+  ],
+  PublicRemarks_fr: ['publicremarks fr', 'remarques', 'description fr', 'description francaise'],
   Latitude: ['latitude', 'lat'],
   Longitude: ['longitude', 'lng', 'lon', 'long'],
   InternetAddressDisplayYN: ['internetaddressdisplayyn', 'show address', 'afficher l adresse'],
@@ -189,9 +195,9 @@ export function guessListingColumns(
   const { remarks, title } = IN_ANY_LANGUAGE
   const french = {
     ...HEADINGS,
-    title_en: ['english title'],
+    title_en: ['title en', 'english title'],
     title_fr: [...HEADINGS.title_fr, ...title],
-    PublicRemarks_en: ['english description'],
+    PublicRemarks_en: ['publicremarks en', 'english description'],
     PublicRemarks_fr: [...HEADINGS.PublicRemarks_fr, ...remarks]
   }
   return columnsByHeading(LISTING_COLUMNS, language === 'fr' ? french : HEADINGS, headings)

@@ -28,9 +28,12 @@ function withOurLookups(record: Fields): Fields {
   const { PropertySubType, StructureType } = record
   const structures = Array.isArray(StructureType) ? StructureType.filter(isText) : []
   const type = feedSubType(structures, isText(PropertySubType) ? PropertySubType : undefined)
-  const features = feedFeatures(record)
+  // Our own export names them itself, as it does an exclusive, which is active in RESO's words.
+  const features = Array.isArray(record[FEATURES]) ? [] : feedFeatures(record)
+  const isExclusive = record['MlsStatus'] === 'Exclusive' && record['StandardStatus'] === 'Active'
   return {
     ...record,
+    ...(isExclusive && { StandardStatus: 'Exclusive' }),
     ...(type && { PropertySubType: type }),
     ...(features.length > 0 && { [FEATURES]: features })
   }

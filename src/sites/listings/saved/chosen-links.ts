@@ -3,7 +3,7 @@ import type { ChosenHomes } from '../../site-renderer.ts'
 import type { SiteView } from '../../view.ts'
 import { listingsHref } from '../listing-links.ts'
 
-/** The page about these homes; undefined for a website without listings. */
+/** The page about these homes; undefined for a website without listings, and in files. */
 export function chosenHref(
   view: SiteView,
   page: ChosenPage,
@@ -12,7 +12,7 @@ export function chosenHref(
     language = view.language
   }: { homes?: readonly number[]; language?: SiteView['language'] } = {}
 ): string | undefined {
-  if (listingsHref(view) === undefined) return undefined
+  if (view.isStatic || listingsHref(view) === undefined) return undefined
   const query = writeChosenHomes(homes)
   const path = chosenPath(page, language, view.content.language)
   return `${view.base ?? ''}${path}${query === '' ? '' : `?${query}`}`

@@ -18,7 +18,7 @@ export function KeepButton({
   isLabelled?: boolean
 }) {
   const words = KEEP_WORDS[view.language]
-  if (listingHref(view, listing) === undefined) return null
+  if (view.isStatic || listingHref(view, listing) === undefined) return null
   return (
     <button
       aria-label={words.keepHome(title)}

@@ -25,8 +25,8 @@ export function SearchPage({ view, found }: { view: SiteView; found: FoundListin
         <KeptLink view={view} />
       </div>
       <section className="block listing-search">
-        <SearchForm found={found} view={view} />
-        <SearchMap view={view} />
+        {!view.isStatic && <SearchForm found={found} view={view} />}
+        {!view.isStatic && <SearchMap view={view} />}
         <div className="search-results" id="results">
           <h2 tabIndex={-1}>{words.found(total)}</h2>
           {(search.box ?? search.shape) && (

@@ -4,15 +4,15 @@ import type { PageDates } from '#rules/websites/page-dates.ts'
 import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type { SiteServices } from '#sites/site-renderer.ts'
 import type { ShownListing } from '#contract/listings/shown-listing.ts'
-import { readLeadingListings } from '../actions/listings/shown-listings.ts'
-import { readLivePosts } from '../actions/websites/live-posts.ts'
-import { siteServices } from '../actions/websites/site-services.ts'
+import { readLeadingListings } from '../listings/shown-listings.ts'
+import { readLivePosts } from './live-posts.ts'
+import { siteServices } from './site-services.ts'
 import {
   type PublishedSite,
   readPublished,
   readPublishedVersions
-} from '../records/websites/served-sites.ts'
-import type { World } from '../services/world.ts'
+} from '../../records/websites/served-sites.ts'
+import type { World } from '../../services/world.ts'
 
 /** What a website shows at one revision. */
 export type ShownContent = {

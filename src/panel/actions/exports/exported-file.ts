@@ -1,0 +1,5 @@
+/** A file of an export: what is in it, or its text as it is written. */
+export type ExportedFile = {
+  name: string
+  body: Uint8Array | string | AsyncGenerator<string>
+}
