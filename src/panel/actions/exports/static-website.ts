@@ -106,6 +106,8 @@ export async function* staticWebsite(
     return { status: answer.status, body: html }
   }
 
+  const missing = await render(NOWHERE)
+  yield { name: NOT_FOUND_FILE, body: missing.body }
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const name = staticFile(path)
     const style = styles.get(path)
@@ -127,7 +129,6 @@ export async function* staticWebsite(
     // Visitors of other websites are answered between two pages.
     await setImmediate()
   }
-  yield { name: NOT_FOUND_FILE, body: (await render(NOWHERE)).body }
 }
 
 /** Those that no page may lead to: pages for advertisements, homes beyond the first, other languages' posts. */

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endForwarding, forwardSite, siteExport } from '#contract/websites/site-exports.ts'
+import { FORWARDING_DAYS } from '#rules/websites/forwarding.ts'
+import { startHosting } from '../../kit/hosting.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+type Hosting = Awaited<ReturnType<typeof startHosting>>
+let hosting: Hosting
+
+beforeAll(async () => {
+  hosting = await startHosting()
+})
+afterAll(() => hosting.close())
+
+test('a website that went elsewhere leads there from every address for 90 days, also once its plan has ended', async () => {
+  const { panel } = hosting
+  const { host, token, website_id } = await hosting.newSite()
+  const other = await hosting.newSite()
+  const forward = async (address: string) =>
+    (await panel.call(forwardSite, { address }, { token })).body
+  const at = async (path: string, method = 'GET') => {
+    const { headers, status } = await hosting.ask({ host, path, method })
+    return [status, headers.location]
+  }
+
+  const refused = [
+    'http://annroy.ca',
+    'https://annroy.ca/site',
+    'https://ann:secret@annroy.ca',
+    'https://192.0.2.7',
+    'https://localhost',
+    'javascript:alert(1)',
+    panel.world.settings.siteUrl.replace('http:', 'https:'),
+    `https://${host}`,
+    `https://${other.host}`
+  ]
+  for (const address of refused) {
+    expect([address, (await forward(address)).errors?.address]).toEqual([
+      address,
+      expect.any(String)
+    ])
+  }
+  expect((await at('/about'))[0]).toBe(200)
+
+  const until = new Date(+panel.now() + FORWARDING_DAYS * DAY_MS).toISOString()
+  expect((await forward(' AnnRoy.ca ')).forwarding).toEqual({ origin: 'https://annroy.ca', until })
+  await expect
+    .poll(() => at('/about?from=card'))
+    .toEqual([308, 'https://annroy.ca/about?from=card'])
+  expect(await at('//elsewhere.test/')).toEqual([308, 'https://annroy.ca//elsewhere.test/'])
+  // A form that was opened before still reaches the agent.
+  expect((await at('/_site/message', 'POST'))[0]).not.toBe(308)
+  expect((await hosting.get(other.host, '/about')).status).toBe(200)
+  const { body: theirs } = await panel.call(siteExport, {}, { token: other.token })
+  expect(theirs.forwarding).toBeNull()
+
+  await panel.world.db
+    .updateTable('websites')
+    .set({ planStop: true })
+    .where('website_id', '=', website_id)
+    .execute()
+  await expect.poll(() => at('/')).toEqual([308, 'https://annroy.ca/'])
+
+  await panel.call(endForwarding, {}, { token })
+  await expect.poll(async () => (await at('/'))[0]).toBe(503)
+  await forward('https://www.annroy.ca')
+  await expect.poll(() => at('/')).toEqual([308, 'https://www.annroy.ca/'])
+  panel.advanceClock(FORWARDING_DAYS * DAY_MS)
+  expect((await at('/'))[0]).toBe(503)
+})

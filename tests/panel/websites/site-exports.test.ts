@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { linkSiteExport, siteExport, startSiteExport } from '#contract/websites/site-exports.ts'
+import { saveSitePost, publishSitePost } from '#contract/websites/site-posts.ts'
+import { removeExpired } from '#panel/jobs/remove-expired.ts'
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { readListingFile } from '#rules/listings/files/read-listing-file.ts'
+import { EXPORT_KEPT_DAYS } from '#rules/websites/website-export.ts'
+import {
+  dataFolder,
+  deadLinks,
+  downloadExport,
+  exportState,
+  folderIn,
+  makeExport,
+  unbuiltPages,
+  unzipped
+} from '../../kit/exported.ts'
+import { subscribe } from '../../kit/billing.ts'
+import { publishContent } from '../../kit/hosting.ts'
+import { openLeads } from '../../kit/leads.ts'
+import { openListings } from '../../kit/listings.ts'
+import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { siteContent } from '../../kit/site-content.ts'
+import { postContent } from '../../kit/site-posts.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const folder = dataFolder()
+let panel: TestPanel
+let agent: Awaited<ReturnType<typeof openLeads>>
+let stranger: Awaited<ReturnType<typeof subscribe>>
+
+beforeAll(async () => {
+  panel = await startPanel({ settings: { dataDir: folder.dataDir } })
+  agent = await openLeads(panel)
+  stranger = await subscribe(panel)
+})
+afterAll(async () => {
+  await panel.close()
+  folder.remove()
+})
+
+test('an agent asks for everything, is told by email, and downloads it for a week', async () => {
+  const build = await unbuiltPages()
+  const { lead, token, website_id } = agent
+  const listings = await openListings(panel, { token, website_id })
+  await publishContent(panel.world.db, website_id, siteContent())
+  await lead({ name: 'Jo Visitor', email: 'jo@visitor.test' })
+  await listings.save()
+  const { body: post } = await panel.call(
+    saveSitePost,
+    {
+      post_id: null,
+      base_version: 0,
+      content: postContent({ body: '<p>Hello <strong>you</strong></p>' })
+    },
+    { token }
+  )
+  const { post_id, version } = post
+  await panel.call(publishSitePost, { post_id, version }, { token })
+
+  expect(await exportState(panel, token)).toBeNull()
+  await makeExport(panel, { build, token })
+  const made = await exportState(panel, token)
+  const until = new Date(+panel.now() + EXPORT_KEPT_DAYS * DAY_MS).toISOString()
+  expect(made).toMatchObject({ state: 'ready', expires_at: until })
+  expect(panel.emails.map(({ subject }) => subject)).toContain(
+    'Everything from your account is ready to download'
+  )
+  const archive = await downloadExport(panel, token)
+  expect(archive.size).toBe(made.bytes)
+  const files = await unzipped(archive)
+  const names = [...files.keys()]
+  const expected = [
+    'README.html',
+    'account/account.json',
+    'account/payments.json',
+    'leads/leads.csv',
+    'leads/leads.vcf',
+    'listings/listings.json',
+    'texts/pages/en/home.md',
+    'texts/pages/fr/home.md',
+    'website/404.html',
+    'website/fr/index.html',
+    'website/index.html',
+    'website/listings/index.html',
+    'website/robots.txt',
+    'website/sitemap.xml'
+  ]
+  expect(names).toEqual(expect.arrayContaining(expected))
+  expect(deadLinks(folderIn(files, 'website'))).toEqual([])
+  const text = (name: string) => files.get(name)?.toString() ?? ''
+  expect(text('leads/leads.csv')).toContain('jo@visitor.test')
+  expect(text('leads/leads.vcf')).toContain('EMAIL;TYPE=INTERNET:jo@visitor.test')
+  expect(
+    names
+      .filter((name) => name.startsWith('texts/posts/'))
+      .map(text)
+      .join()
+  ).toContain('Hello **you**')
+  const { headings, rows } = readListingFile(files.get('listings/listings.json') ?? Buffer.of())
+  expect(rows[0]?.[headings.indexOf('UnparsedAddress')]).toBe('12 Elm Street')
+  const pages = names.filter((name) => /^website\/.*\.html$/.test(name)).map(text)
+  expect(pages.filter((page) => /<form|<script(?! type="application)/.test(page))).toEqual([])
+
+  panel.advanceClock(EXPORT_KEPT_DAYS * DAY_MS)
+  const late = await panel.call(linkSiteExport, {}, { token })
+  expect([await exportState(panel, token), late.status]).toEqual([null, 404])
+  await removeExpired(panel.world)
+  expect(await panel.world.db.selectFrom('site_exports').selectAll().execute()).toEqual([])
+})
+
+test('an export that fails three times is said to have failed, and another can be made', async () => {
+  const { token } = agent
+  await panel.call(startSiteExport, {}, { token })
+  // Without the build, as in a command.
+  for (let tries = 0; tries < 3; tries++) {
+    await runDueJobs(panel.world)
+    panel.advanceClock(5 * 60_000)
+  }
+  expect(await exportState(panel, token)).toMatchObject({ state: 'failed', bytes: null })
+  expect((await panel.call(linkSiteExport, {}, { token })).status).toBe(404)
+})
+
+test('a link is for one file, and ends after ten minutes', async () => {
+  const { token } = agent
+  await makeExport(panel, { build: await unbuiltPages(), token })
+  expect((await panel.call(linkSiteExport, {}, { token: stranger.token })).status).toBe(404)
+  expect((await panel.call(siteExport, {}, { token: stranger.token })).body.data).toBeNull()
+  const first = (await panel.call(linkSiteExport, {}, { token })).body.path
+  const second = (await panel.call(linkSiteExport, {}, { token })).body.path
+  const status = async (path: string) => (await panel.request(path)).status
+  expect([await status(first), await status(second)]).toEqual([404, 200])
+  panel.advanceClock(10 * 60_000)
+  expect(await status(second)).toBe(404)
+})
