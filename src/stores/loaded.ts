@@ -17,6 +17,7 @@ export type Resource =
   | 'moves'
   | 'plan'
   | 'receipt'
+  | 'siteExport'
   | 'stamps'
   | 'team'
   | 'transactions'

@@ -97,6 +97,11 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
     because: 'what the report and its figures are called'
   },
   {
+    files: /^src\/messages\/(?:export-readme|refusals\/site-exports|take-everything)\./,
+    words: /\b(?:calculators|host|leads?|listings?|map|searches)\b/gi,
+    because: 'what is in the file that an agent takes along, and where their addresses lead then'
+  },
+  {
     files: /^src\/(?:messages|sections)\/guides\/agent-agreement/,
     words: /\b(?:IDX|VOW|DDF|French)\b/g,
     because: 'the names of the boards’ agreements, and the language of a board’s form'

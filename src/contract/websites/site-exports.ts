@@ -59,7 +59,7 @@ export const linkSiteExport = endpoint({
   repeat: 'safe'
 })
 
-/** The file, for whoever has its link. */
+/** The file, for anyone who has its link. */
 export const siteExportFile = endpoint({
   access: 'public',
   answer: v.blob(),

@@ -5,6 +5,7 @@ import { Gate } from '../kit/gate.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { CloseAccount } from './privacy/close-account.tsx'
+import { TakeEverything } from './privacy/take-everything.tsx'
 import { YourData } from './privacy/your-data.tsx'
 
 export const Privacy = bounded(PrivacyPage)
@@ -17,6 +18,7 @@ function PrivacyPage() {
       {(user) => (
         <DashboardPage lede={t.lede} title={t.title}>
           <YourData />
+          {user.website && <TakeEverything />}
           <CloseAccount user={user} />
         </DashboardPage>
       )}

@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts'
 const en = {
   subject: 'Everything from your account is ready to download',
   heading: 'Your file is ready',
-  text: 'One file has your website, listings, leads, texts and account. README.html in it says where each part goes.',
+  text: 'One file has your website, homes, people, texts and account. README.html in it says where each part goes.',
   until: (day: string) =>
     `You can download it from your dashboard until ${day}. After that, we remove it, and you can make another one at any time.`,
   button: 'Open the download',
@@ -17,7 +17,7 @@ const fr: typeof en = {
   until: (day) =>
     `Vous pouvez le télécharger depuis votre tableau de bord jusqu’au ${day}. Nous le supprimerons ensuite, et vous pourrez en créer un autre en tout temps.`,
   button: 'Ouvrir le téléchargement',
-  note: 'Si vous n’avez pas demandé ce fichier, changez votre mot de passe : personne ne peut le télécharger sans se connecter à votre compte.'
+  note: 'Si vous n’avez pas demandé ce fichier, changez votre mot de passe : personne ne peut le télécharger sans se connecter à votre compte.'
 }
 
 export const exportReadyMessages: Translated<typeof en> = { en, fr }

@@ -24,7 +24,7 @@ const fr: typeof en = {
   address: {
     host: 'Entrez un nom de domaine public, par exemple https://annroy.ca.',
     https: 'Votre nouveau site Web doit avoir une adresse sécurisée, qui commence par https://.',
-    path: 'Entrez l’adresse sans chemin : chaque page y garde le sien.',
+    path: 'Entrez l’adresse sans chemin : chaque page y garde le sien.',
     unreadable: 'Ce n’est pas une adresse Web. Entrez-en une comme https://annroy.ca.'
   },
   ours: 'Cette adresse appartient à Maplekey. Entrez celle où se trouve maintenant votre site Web.',

@@ -3,7 +3,6 @@ import { MAP_ARCHIVE_PATH } from '#rules/websites/map-archive-path.ts'
 import { listingIn } from '#rules/listings/listing-path.ts'
 import { websiteUrl } from '#rules/websites/website-url.ts'
 import { SITE_FORM_PATH, SITE_FORM_TOKEN_PATH } from '#rules/websites/site-form.ts'
-import { forwardedUrl } from '#rules/websites/forwarding.ts'
 import { asksCosts } from '#rules/home-costs/ask-costs.ts'
 import { previewPath, readPreviewPath } from '#rules/websites/preview-path.ts'
 import type { SiteContent } from '#contract/websites/site-content.ts'
@@ -12,6 +11,7 @@ import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { emailedLinks } from './emailed-links.ts'
+import { forwardedFrom } from './forwarded-from.ts'
 import type { HostEntry } from './host-map.ts'
 import type { ListingEvents } from './listing-events.ts'
 import { listingSource } from './listing-source.ts'
@@ -83,7 +83,7 @@ export async function serveSite(
     const always = links.always(request, response, path, entry)
     if (always) return always
     if (site.isSuspended) return sendPlainPage(response, 'suspended', headers)
-    const forwarded = forwardedFrom(request, path, entry)
+    const forwarded = forwardedFrom(request, path, entry, world.clock())
     if (forwarded !== undefined) return redirect(response, 308, forwarded, headers)
     const isAside = kind === 'former' || kind === 'www'
     if (isAside && site.mainHost !== entry.host && (kind === 'former' || site.isOwnLive)) {
@@ -144,20 +144,6 @@ export async function serveSite(
       }
     }
     sendPage(request, response, entry, page)
-  }
-
-  /**
-   * Where the website went. A form that was opened before is still received, and a picture in an email still shown.
-   */
-  function forwardedFrom(
-    { method, url = '/' }: IncomingMessage,
-    path: string,
-    { host, site }: HostEntry
-  ): string | undefined {
-    const { forwardedTo: origin, forwardedUntil: until } = site
-    const isRead = method === 'GET' || method === 'HEAD'
-    if (origin === null || until === null || !isRead || path.startsWith('/_site/')) return undefined
-    return forwardedUrl({ origin, until }, { host, url, now: world.clock() })
   }
 
   /** A file of the agent's is saved; opened in place, it could do nothing. Its name is ours and ASCII. */

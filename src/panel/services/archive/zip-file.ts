@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
 
 /** Bytes, text, or a text as it is written. */
-export type ZipEntry = Uint8Array | string | AsyncGenerator<string>
+type ZipEntry = Uint8Array | string | AsyncGenerator<string>
 
 export type ZipFile = {
   /** Resolves once the entry is in the file, so that one entry at a time is in memory. */

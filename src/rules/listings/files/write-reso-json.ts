@@ -25,7 +25,7 @@ export type WrittenListing = {
 const SOURCE = 'Maplekey'
 
 /** The listing's key in a file, which a later import finds it again by. */
-export function listingKey(listing_id: number): string {
+function listingKey(listing_id: number): string {
   return `maplekey-${listing_id}`
 }
 

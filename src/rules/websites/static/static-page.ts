@@ -26,7 +26,7 @@ export function staticPage(
   place: Place,
   styleFile: (styles: string) => string
 ): { html: string; paths: string[] } {
-  const document = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false })
+  const page = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false })
   const paths = new Set<string>()
   const from = staticFile(place.path)
   const to = (path: string) =>
@@ -37,7 +37,7 @@ export function staticPage(
     paths.add(path)
     return to(path) + (hash ?? '')
   }
-  for (const element of DomUtils.getElementsByTagName('*', document)) {
+  for (const element of DomUtils.getElementsByTagName('*', page)) {
     const { attribs, name } = element
     if (name === 'style') {
       const path = styleFile(DomUtils.textContent(element))
@@ -61,7 +61,7 @@ export function staticPage(
       if (set !== undefined) attribs[key] = set.split(', ').map(inSet(moved)).join(', ')
     }
   }
-  return { html: DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' }), paths: [...paths] }
+  return { html: DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' }), paths: [...paths] }
 }
 
 /** '/a-480.webp 480w' */
