@@ -4,6 +4,7 @@ import * as pictures from '#contract/websites/site-pictures.ts'
 import { brokerageMoves, cancelMove, planMove } from '#contract/websites/brokerage-moves.ts'
 import { askForStamp, revokeStamp, siteStamps } from '#contract/websites/site-stamps.ts'
 import { NEW_BROKERAGE } from './repeated-site-calls.ts'
+import * as siteExports from '#contract/websites/site-exports.ts'
 import { makeSitePreview, revokeSitePreviews } from '#contract/websites/site-previews.ts'
 import { removeSiteSecret, setSiteSecret, siteSecrets } from '#contract/websites/site-secrets.ts'
 import * as posts from '#contract/websites/site-posts.ts'
@@ -53,6 +54,12 @@ export async function makeEverySiteCall(panel: TestPanel): Promise<void> {
   await panel.call(planMove, { ...NEW_BROKERAGE, move_at }, ann)
   await panel.call(brokerageMoves, {}, ann)
   await panel.call(cancelMove, {}, ann)
+  await panel.call(siteExports.startSiteExport, {}, ann)
+  await panel.call(siteExports.siteExport, {}, ann)
+  await panel.call(siteExports.linkSiteExport, {}, ann)
+  await panel.request(siteExports.siteExportFile.path.replace(':token', 'unknown'))
+  await panel.call(siteExports.forwardSite, { address: 'https://elsewhere-homes.ca' }, ann)
+  await panel.call(siteExports.endForwarding, {}, ann)
   const secret = { name: 'ga4_measurement_id', value: 'G-ABC1234567' } as const
   await panel.call(setSiteSecret, secret, ann)
   await panel.call(siteSecrets, {}, ann)

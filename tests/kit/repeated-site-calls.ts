@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as builder from '#contract/websites/site-builder.ts'
+import { endExport, insertExport } from '#panel/records/websites/site-exports.ts'
 import { publishSitePost, unpublishSitePost } from '#contract/websites/site-posts.ts'
 import type { TestPanel } from './panel.ts'
 import { pictureBlob } from './pictures.ts'
@@ -99,11 +100,27 @@ export function safeSiteCalls(panel: TestPanel): Record<string, Case> {
       return { input: { ...NEW_BROKERAGE, move_at }, token: (await openBuilder(panel)).token }
     },
     cancelMove: plain({}),
+    startSiteExport: plain({}),
+    // Another link is made, and the one whose answer was lost ends.
+    linkSiteExport: async () => ({ input: {}, token: await exportedAgent(panel) }),
+    forwardSite: plain({ address: 'https://elsewhere-homes.ca' }),
+    endForwarding: plain({}),
     setSiteSecret: plain({ name: 'ga4_measurement_id', value: 'G-ABC1234567' }),
     removeSiteSecret: plain({ name: 'ga4_measurement_id' }),
     ...safePostCalls(panel),
     ...safeListingCalls(panel)
   }
+}
+
+/** The token of an agent whose export is ready. */
+async function exportedAgent(panel: TestPanel): Promise<string> {
+  const { token, website_id } = await openBuilder(panel)
+  const { world } = panel
+  const made = await insertExport(world.db, { website_id, language: 'en', asked_at: panel.now() })
+  const expires_at = new Date(+panel.now() + 60_000)
+  const end = { state: 'ready', bytes: 1, ended_at: panel.now(), expires_at } as const
+  await endExport(world.db, made.export_id, end)
+  return token
 }
 
 function safePostCalls(panel: TestPanel): Record<string, Case> {

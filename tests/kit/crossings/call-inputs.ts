@@ -88,6 +88,8 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   sitePictureFile: ({ sha256 }, { website_id }) => ({ website_id, name: `${sha256}-160.webp` }),
   askForStamp: () => ({ version: 1, name: 'Ruth Baker', email: 'ruth@broker.example' }),
   planMove: () => ({ ...NEW_BROKERAGE, move_at: '2027-01-04T14:00:00.000Z' }),
+  siteExportFile: () => ({ token: `mke_${GUESS}` }),
+  forwardSite: () => ({ address: 'https://elsewhere-homes.ca' }),
   setSiteSecret: () => ({ name: 'ga4_measurement_id', value: 'G-ABC1234567' }),
   removeSiteSecret: () => ({ name: 'ga4_measurement_id' }),
   sitePost: post,

@@ -11,6 +11,7 @@ import { removeBoardAgreement, saveBoardAgreement } from '#contract/listings/agr
 import * as feeds from '#contract/listings/feeds.ts'
 import { brokerageMoves, cancelMove, planMove } from '#contract/websites/brokerage-moves.ts'
 import { siteDraft } from '#contract/websites/site-builder.ts'
+import { endForwarding, forwardSite } from '#contract/websites/site-exports.ts'
 import { askForStamp, revokeStamp, siteStamps } from '#contract/websites/site-stamps.ts'
 import { sql } from 'kysely'
 import { cardForm, GOOD_CARD, type Subscriber, subscribe } from '../../kit/billing.ts'
@@ -127,7 +128,7 @@ test('another account’s ids get the same answer as unknown ids, and nothing ch
   expect(await everything()).toBe(before)
 })
 
-test('another account’s feeds, agreements, stamps, moves and saved searches stay as they are', async () => {
+test('another account’s feeds, agreements, stamps, moves, forwarding and saved searches stay as they are', async () => {
   const { website_id } = owner
   const feed_id = await insertFeed(panel, { website_id })
   await panel.call(saveBoardAgreement, { agreement_id: null, agreement: SIGNED }, owner)
@@ -138,6 +139,7 @@ test('another account’s feeds, agreements, stamps, moves and saved searches st
   const [stamp] = (await panel.call(siteStamps, {}, owner)).body.data
   const move_at = new Date(+panel.now() + 86_400_000).toISOString()
   await panel.call(planMove, { ...NEW_BROKERAGE, move_at }, owner)
+  await panel.call(forwardSite, { address: 'https://elsewhere-homes.ca' }, owner)
   const lead_id = await addLead(panel, website_id)
   const saved_search_id = await insertSearch(website_id, lead_id)
   const before = await everything()
@@ -154,7 +156,8 @@ test('another account’s feeds, agreements, stamps, moves and saved searches st
     // What isn't theirs is gone already.
     [removeBoardAgreement, { agreement_id }, 200],
     [revokeStamp, { stamp_id: stamp.stamp_id }, 200],
-    [cancelMove, {}, 200]
+    [cancelMove, {}, 200],
+    [endForwarding, {}, 200]
   ]
   for (const [call, input, status] of foreign) {
     const answer = await panel.call(call, input, stranger)

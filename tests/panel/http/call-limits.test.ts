@@ -14,6 +14,12 @@ import { featureListings } from '#contract/listings/own-listings.ts'
 import { whyListing } from '#contract/listings/why-listing.ts'
 import { publishSite } from '#contract/websites/site-builder.ts'
 import { addSitePicture } from '#contract/websites/site-pictures.ts'
+import {
+  forwardSite,
+  linkSiteExport,
+  siteExportFile,
+  startSiteExport
+} from '#contract/websites/site-exports.ts'
 import { makeSitePreview } from '#contract/websites/site-previews.ts'
 import { setSiteSecret } from '#contract/websites/site-secrets.ts'
 import { askForStamp } from '#contract/websites/site-stamps.ts'
@@ -160,6 +166,15 @@ test.each<[string, number, number, () => Promise<Answer>]>([
     300,
     15,
     () => panel.call(whyListing, { ListingId: 'C1' }, { token })
+  ],
+  ['exports of one agent', 10, 24 * 60, () => panel.call(startSiteExport, {}, { token })],
+  ['links to an agent’s export', 60, 60, () => panel.call(linkSiteExport, {}, { token })],
+  ['downloads of exports', 60, 60, () => panel.call(siteExportFile, { token: 'mke_none' })],
+  [
+    'new addresses of one website',
+    20,
+    24 * 60,
+    () => panel.call(forwardSite, { address: 'http://not-secure.ca' }, { token })
   ],
   [
     'links to a broker of record',
