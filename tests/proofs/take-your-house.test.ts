@@ -26,8 +26,8 @@ const SECONDS_MOST = 60
 const LEADS = 5000
 const HOMES = 50
 const PHOTOS_PER_HOME = 10
-/** What importing gives anew, or leaves to the agent. */
-const ANEW = ['ListingKey', 'Media', 'ModificationTimestamp', 'OpenHouse', 'PhotosCount', 'Rooms']
+/** What an import gives again, or leaves to the agent. */
+const NOT_KEPT = ['ListingKey', 'Media', 'ModificationTimestamp', 'OpenHouse', 'PhotosCount', 'Rooms']
 
 const folder = dataFolder()
 let panel: TestPanel
@@ -133,7 +133,7 @@ function listingsOf(files: Map<string, Buffer>): object[] {
   }
   return value
     .map((listing) =>
-      Object.fromEntries(Object.entries(listing).filter(([name]) => !ANEW.includes(name)))
+      Object.fromEntries(Object.entries(listing).filter(([name]) => !NOT_KEPT.includes(name)))
     )
     .toSorted((one, two) =>
       String(one['UnparsedAddress']) < String(two['UnparsedAddress']) ? -1 : 1
