@@ -27,7 +27,14 @@ const LEADS = 5000
 const HOMES = 50
 const PHOTOS_PER_HOME = 10
 /** What an import gives again, or leaves to the agent. */
-const NOT_KEPT = ['ListingKey', 'Media', 'ModificationTimestamp', 'OpenHouse', 'PhotosCount', 'Rooms']
+const NOT_KEPT = [
+  'ListingKey',
+  'Media',
+  'ModificationTimestamp',
+  'OpenHouse',
+  'PhotosCount',
+  'Rooms'
+]
 
 const folder = dataFolder()
 let panel: TestPanel

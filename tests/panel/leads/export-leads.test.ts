@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { exportLeads } from '#contract/leads/export-leads.ts'
 import { changeLeads } from '#contract/leads/change-leads.ts'
 import { mergePeople } from '#contract/leads/same-person.ts'
+import { saveConsentText } from '#panel/records/leads/lead-consents.ts'
 import { insertLead } from '#panel/records/leads/leads.ts'
 import { subscribe, type Subscriber } from '../../kit/billing.ts'
 import { enterLead } from '../../kit/enter-lead.ts'
@@ -31,9 +32,31 @@ beforeAll(async () => {
     consent: 'inquiry'
   })
   ids = [zoe.lead_id, emile.lead_id]
+  await saveSearch(emile.lead_id, 'beds=3', panel.now())
+  await saveSearch(zoe.lead_id, 'beds=4', null)
   await panel.call(changeLeads, { lead_ids: [emile.lead_id], add_tags: ['VIP', 'Condo'] }, ann)
 })
 afterAll(() => panel.close())
+
+async function saveSearch(lead_id: string, query: string, confirmed_at: Date | null) {
+  const { db } = panel.world
+  const email = `${query.replace('=', '')}@example.ca`
+  await db
+    .insertInto('saved_searches')
+    .values({
+      website_id: ann.website_id,
+      lead_id,
+      query,
+      email,
+      email_key: email,
+      language: 'en',
+      text_id: await saveConsentText(db, 'en', 'Yes, email me new homes.'),
+      verified: true,
+      asked_at: panel.now(),
+      confirmed_at
+    })
+    .execute()
+}
 
 async function exported(asked: InputOf<typeof exportLeads>, { token } = ann) {
   const { path, ...init } = requestOf(exportLeads, asked)
@@ -54,10 +77,10 @@ test('a CSV file has a byte order mark, a heading, and a line for each person, n
   const lines = text.split('\r\n')
   expect(lines.length).toBe(4)
   expect(lines).toContain(
-    '"\'=HYPERLINK(""https://evil.test"")","zoe@example.ca","(416) 555-0199","","New","","Added by hand","","","\'@Open house","English","2026-11-23","","","Express consent","Until withdrawn"'
+    '"\'=HYPERLINK(""https://evil.test"")","zoe@example.ca","(416) 555-0199","","New","","Added by hand","","","","\'@Open house","English","2026-11-23","","","Express consent","Until withdrawn"'
   )
   expect(lines).toContain(
-    '"Émile ""Lou"" Cœur","emile@example.ca","","","New","Condo, VIP","Added by hand","","One, two\nthree","","English","2026-11-23","","","Inquiry","2027-05-23"'
+    '"Émile ""Lou"" Cœur","emile@example.ca","","","New","Condo, VIP","Added by hand","","One, two\nthree","Bedrooms: 3 or more","","English","2026-11-23","","","Inquiry","2027-05-23"'
   )
 })
 

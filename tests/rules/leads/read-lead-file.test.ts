@@ -133,7 +133,8 @@ const LEAD = {
   received_at: new Date('2026-11-21T15:00:00Z'),
   first_answer_at: null,
   follow_up_on: null,
-  consents: []
+  consents: [],
+  searches: []
 } as const
 
 test('people who are exported as CSV and imported again are the same', () => {

@@ -7,8 +7,10 @@ import { BYTE_ORDER_MARK, csvLines } from '#rules/content/csv.ts'
 import { EXPORTED_COLUMNS, exportedRow } from '#rules/leads/files/exported-row.ts'
 import { leadFileName, type LeadFileFormat } from '#rules/leads/files/lead-file-formats.ts'
 import { writeVcard } from '#rules/leads/files/write-vcard.ts'
+import { describeQuery } from '#sites/words/describe-search.ts'
 import { leadPlaces } from '../../records/leads/lead-list.ts'
 import { leadsByIds, type TaggedLead } from '../../records/leads/lead-rows.ts'
+import { peopleSearches } from '../../records/leads/people-searches.ts'
 import { peopleConsents } from '../../records/leads/people-consents.ts'
 import type { World } from '../../services/world.ts'
 import type { LeadAccess } from './lead-access.ts'
@@ -114,9 +116,18 @@ async function writerOf(
     async portion(people) {
       const ids = people.map(({ row }) => row.lead_id)
       const consents = await peopleConsents(world.db, access, ids)
+      const searches = await peopleSearches(world.db, access, ids)
       const rows = people.map(({ row, tags }) =>
         exportedRow(
-          { ...row, tags, source: row.source_name, consents: consents.get(row.lead_id) ?? [] },
+          {
+            ...row,
+            tags,
+            source: row.source_name,
+            consents: consents.get(row.lead_id) ?? [],
+            searches: (searches.get(row.lead_id) ?? []).map(
+              ({ query }) => describeQuery(query)[language]
+            )
+          },
           cells
         )
       )

@@ -14,6 +14,7 @@ export const EXPORTED_COLUMNS = [
   'kind',
   'home',
   'message',
+  'searches',
   'source',
   'language',
   'received',
@@ -39,6 +40,8 @@ export type ExportedPerson = {
   first_answer_at: Date | null
   follow_up_on: string | null
   tags: readonly string[]
+  /** The searches of homes that they saved, in words. */
+  searches: readonly string[]
   consents: readonly Consent[]
 }
 
@@ -53,6 +56,8 @@ export type ExportLabels = {
 
 /** Between the tags of a cell. */
 const BETWEEN_TAGS = ', '
+/** Between searches, whose own parts are divided by dots. */
+const BETWEEN_SEARCHES = '; '
 
 /** A person's cells; days are in the agent's zone. */
 export function exportedRow(
@@ -71,6 +76,7 @@ export function exportedRow(
     kind: labels.kinds[person.kind],
     home: person.home,
     message: person.message,
+    searches: person.searches.join(BETWEEN_SEARCHES),
     source: person.source,
     language: labels.languages[person.language],
     received: dayIn(zone, person.received_at),
