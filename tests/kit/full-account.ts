@@ -80,7 +80,7 @@ async function addHomes(
       PublicRemarks: { en: `Three floors.\n\nNumber ${at}.`, fr: 'Trois étages.' },
       UnparsedAddress: `${at + 1} Elm Street`,
       ListPrice: at % 5 === 0 ? null : 700_000 + at,
-      features: at % 2 === 0 ? ['pool', 'garage'] : [],
+      features: at % 2 === 0 ? ['garage', 'pool'] : [],
       ParkingTotal: at % 4,
       InternetAddressDisplayYN: at % 7 !== 0,
       ...(MlsStatus === 'Sold' && { ClosePrice: 800_000, CloseDate: '2026-10-01' }),
