@@ -1,6 +1,10 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkSiteExport, siteExport, startSiteExport } from '#contract/websites/site-exports.ts'
 import { saveSitePost, publishSitePost } from '#contract/websites/site-posts.ts'
+import { partFile } from '#panel/actions/exports/export-folder.ts'
+import { claimJobs } from '#panel/records/service/jobs.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { readListingFile } from '#rules/listings/files/read-listing-file.ts'
@@ -119,6 +123,26 @@ test('an export that fails three times is said to have failed, and another can b
   }
   expect(await exportState(panel, token)).toMatchObject({ state: 'failed', bytes: null })
   expect((await panel.call(linkSiteExport, {}, { token })).status).toBe(404)
+})
+
+test('an export whose process was killed is made by the next try, and nothing stays of the first', async () => {
+  const { token } = agent
+  const { clock, db, settings } = panel.world
+  await panel.call(startSiteExport, {}, { token })
+  const now = clock()
+  const leaseUntil = new Date(+now + 120_000)
+  const [killed] = await claimJobs(db, { now, leaseUntil, most: 1 })
+  if (!killed) throw new Error('no export to make')
+  const { export_id } = killed.payload as { export_id: number }
+  writeFileSync(await partFile(settings, export_id, 1), 'half of a file')
+  expect(await runDueJobs(panel.world, await unbuiltPages())).toBe(0)
+  panel.advanceClock(120_000)
+  await runDueJobs(panel.world, await unbuiltPages())
+  expect(await exportState(panel, token)).toMatchObject({ state: 'ready' })
+  const ofThis = readdirSync(join(folder.dataDir, 'exports')).filter((name) =>
+    name.startsWith(`${export_id}.`)
+  )
+  expect(ofThis).toEqual([`${export_id}.zip`])
 })
 
 test('a link is for one file, and ends after ten minutes', async () => {

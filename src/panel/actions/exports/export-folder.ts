@@ -23,6 +23,10 @@ export function exportFile(settings: Place, export_id: number): string {
 export async function partFile(settings: Place, export_id: number, tries: number): Promise<string> {
   const folder = folderOf(settings)
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder)) {
+    const isOlder = name.startsWith(`${export_id}.`) && name.endsWith('.part')
+    if (isOlder) await rm(join(folder, name), { force: true })
+  }
   return join(folder, `${export_id}.${tries}.part`)
 }
 
