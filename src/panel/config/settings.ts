@@ -17,7 +17,7 @@ export type BucketSettings = {
 export type Settings = {
   production: boolean
   port: number
-  /** Folder of the embedded database, the outbox and the content snapshot. */
+  /** Folder of the embedded database, the outbox, the content snapshot and agents’ exports. */
   dataDir: string
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined
