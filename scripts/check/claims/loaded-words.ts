@@ -60,7 +60,7 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
   },
   {
     files:
-      /^src\/messages\/(?:emails\/(?:morning-summary|search-)|hosting\/|leads\/person-searches)/,
+      /^src\/messages\/(?:emails\/(?:morning-summary|search-)|hosting\/|leads\/(?:lead-files|person-searches))/,
     words: /\bsearch(?:es)?\b/gi,
     because: 'the search of homes on agents’ websites, which its visitors save'
   },

@@ -2,6 +2,7 @@ import type { ListingContent } from '#contract/listings/listing-content.ts'
 import { slugOf } from '#rules/content/slug.ts'
 import { readDocumentPath } from '#rules/listings/document-path.ts'
 import { writeResoRecord, type WrittenListing } from '#rules/listings/files/write-reso-json.ts'
+import { momentAt } from '#rules/listings/open-house-calendar.ts'
 import { formatDate } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { widestOf } from '#rules/websites/site-media.ts'
@@ -73,7 +74,14 @@ function listingOf({ content, row }: Written): WrittenListing {
     marketedOn: first_marketed_at && formatDate(first_marketed_at, 'YYYY-MM-DD', zone),
     changed: ModificationTimestamp,
     rooms: content.Rooms,
-    openHouses: content.openHouses,
+    openHouses: content.openHouses.map((one) => {
+      const at = (time: string) => momentAt(one.OpenHouseDate, time, zone).toISOString()
+      return {
+        ...one,
+        OpenHouseStartTime: at(one.OpenHouseStartTime),
+        OpenHouseEndTime: at(one.OpenHouseEndTime)
+      }
+    }),
     photographs: content.Media.map(({ alt, height, width }, at) => {
       const shown = widestOf(width)
       const scaled = Math.round((height * shown) / width)

@@ -11,6 +11,7 @@ export type WrittenListing = {
   marketedOn: string | null
   changed: Date
   rooms: readonly { RoomType: Line; RoomLevel: Line; RoomDimensions: string }[]
+  /** Their times as moments. */
   openHouses: readonly {
     OpenHouseDate: string
     OpenHouseStartTime: string
