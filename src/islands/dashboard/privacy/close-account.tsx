@@ -19,9 +19,11 @@ export function CloseAccount({ user }: { user: User }) {
     <Panel title={t.title}>
       <p>{t.lede}</p>
       <WhatHappens user={user} />
-      <p>
-        <a href={`${paths.privacy}#export`}>{t.copyFirst}</a>
-      </p>
+      {user.website && (
+        <p>
+          <a href={`${paths.privacy}#export`}>{t.copyFirst}</a>
+        </p>
+      )}
       <ClosingForm />
     </Panel>
   )

@@ -32,7 +32,7 @@ export function TakeEverything() {
       {({ data, forwarding }) => (
         <>
           <Panel title={t.file.title}>
-            <div className={styles['section']}>
+            <div className={styles['section']} id="export">
               <p>{t.file.text}</p>
               <p>{t.file.feeds}</p>
               <ExportFile made={data} />
