@@ -211,7 +211,7 @@ test('policies, the about page and the guides have their required content', asyn
     expect(visibleTexts(document, '.reading h2')).toEqual(
       [...policy.content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading)
     )
-    expectWhatIsKept(document, name === 'privacy-policy')
+    expectWhatIsKept({ document }, name === 'privacy-policy')
   }
 
   const about = (await readPage(request, '/about')).document

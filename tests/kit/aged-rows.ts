@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { EXPORT_KEPT_DAYS } from '#rules/websites/website-export.ts'
 import type { TimedKind } from '#rules/privacy/retention.ts'
 
 type Row = [table: string, row: Record<string, unknown>]
 const DAY_MS = 24 * 60 * 60_000
 
 /** Whose rows they are. */
-export type Ids = { agent_id: string; website_id: number; order_id: string; upm_id: string }
+export type Ids = { agent_id: string; website_id: number; upm_id: string }
 
 /** Rows of each kind with a period, which counts from `at`. */
 export const AGED_ROWS: Record<TimedKind, (ids: Ids, at: Date) => Row[]> = {
@@ -57,6 +58,19 @@ export const AGED_ROWS: Record<TimedKind, (ids: Ids, at: Date) => Row[]> = {
     [
       'site_posts',
       { website_id, language: 'en', version: 1, created: at, updated: at, deleted_at: at }
+    ]
+  ],
+  exports: ({ website_id }, at) => [
+    [
+      'site_exports',
+      {
+        website_id,
+        language: 'en',
+        state: 'ready',
+        asked_at: at,
+        ended_at: at,
+        expires_at: days(at, EXPORT_KEPT_DAYS)
+      }
     ]
   ],
   invitations: ({ agent_id, website_id }, at) => [
@@ -197,16 +211,11 @@ export const AGED_ROWS: Record<TimedKind, (ids: Ids, at: Date) => Row[]> = {
       }
     ]
   ],
-  messages: (_ids, at) => [
-    [
+  messages: (_ids, at) =>
+    ['done', 'dead'].map((state) => [
       'jobs',
-      { kind: 'send-mail', payload: '{}', state: 'done', run_at: at, created: at, ended: at }
-    ],
-    [
-      'jobs',
-      { kind: 'send-mail', payload: '{}', state: 'dead', run_at: at, created: at, ended: at }
-    ]
-  ],
+      { kind: 'send-mail', payload: '{}', state, run_at: at, created: at, ended: at }
+    ]),
   answers: ({ agent_id }, at) => [
     ['request_keys', { scope: agent_id, key: randomUUID(), request_hash: 'hash', created: at }]
   ],

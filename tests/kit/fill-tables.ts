@@ -133,6 +133,11 @@ function rowsOf(one: Brokerage, { order_id, upm_id }: { order_id: string; upm_id
         created: at
       }
     ],
+    ['site_exports', { ...site, language: 'en', asked_at: at }],
+    [
+      'site_forwarding',
+      { ...site, origin: `https://${word}.example`, since: '2026-01-01', until: '2026-01-02' }
+    ],
     ['site_secrets', { ...site, name: 'googleMaps', sealed: word, updated: at }],
     [
       'site_stamps',

@@ -3,10 +3,13 @@ import { keptOfAgentsClaims } from '#messages/claims/kept-of-agents.ts'
 import { keptOfOthersClaims } from '#messages/claims/kept-of-others.ts'
 import { retentionMessages } from '#messages/privacy/retention.ts'
 import { DATA_KINDS, RETENTION } from '#rules/privacy/retention.ts'
-import { visibleText } from './read-page.ts'
+import { type readPage, visibleText } from './read-page.ts'
 
 /** Every kind of data of the table, with its period; nothing on a page that isn't the privacy policy. */
-export function expectWhatIsKept(document: Document, isPrivacyPolicy: boolean): void {
+export function expectWhatIsKept(
+  { document }: Pick<Awaited<ReturnType<typeof readPage>>, 'document'>,
+  isPrivacyPolicy: boolean
+): void {
   const kept = document.querySelector('.kept')
   expect(kept !== null).toBe(isPrivacyPolicy)
   if (!kept) return

@@ -26,6 +26,10 @@ const en: KindTexts = {
     what: 'Your listings, with their photos and documents',
     why: 'To show them on your website.'
   },
+  exports: {
+    what: 'The file with everything of your account, once you have asked for it',
+    why: 'So that you can download it.'
+  },
   deletedListings: {
     what: 'Listings that you deleted',
     why: 'So that you can restore them.'
@@ -105,6 +109,10 @@ const fr: KindTexts = {
   listings: {
     what: 'Vos inscriptions, avec leurs photos et leurs documents',
     why: 'Pour les montrer sur votre site Web.'
+  },
+  exports: {
+    what: 'Le fichier de tout votre compte, une fois que vous l’avez demandé',
+    why: 'Pour que vous puissiez le télécharger.'
   },
   deletedListings: {
     what: 'Les inscriptions que vous avez supprimées',

@@ -34,7 +34,7 @@ import type { Db, World } from '../services/world.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** Removes a kind of personal data from before a moment. */
-type Removal = (db: Db, before: Date, now: Date) => Promise<unknown>
+type Removal = (db: Db, before: Date, now: Date, world: World) => Promise<unknown>
 
 /** Each kind that has a period in the table of `RETENTION`. */
 const REMOVALS: Record<TimedKind, Removal> = {
@@ -43,6 +43,7 @@ const REMOVALS: Record<TimedKind, Removal> = {
   setupDrafts: removeOldDrafts,
   deletedListings: removeDeletedListings,
   deletedPosts: removeDeletedPosts,
+  exports: (_db, _before, _now, world) => removeExpiredExports(world),
   invitations: removeOldInvitations,
   books: removeOldBooks,
   failedOrders: emptyFailedOrders,
@@ -67,11 +68,10 @@ export async function removeExpired(world: World): Promise<void> {
   const { clock, db } = world
   const now = clock()
   for (const [kind, remove] of Object.entries(REMOVALS)) {
-    await remove(db, removedBefore(kind as TimedKind, now), now)
+    await remove(db, removedBefore(kind as TimedKind, now), now, world)
   }
   await removeImpersonal(db, now)
   await queueUnusedPictures(world)
-  await removeExpiredExports(world)
 }
 
 /** What is about nobody. */

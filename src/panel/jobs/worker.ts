@@ -1,9 +1,4 @@
-import {
-  DELETE_CUSTOMER,
-  DELETE_ZONE,
-  deleteCustomer,
-  deleteZone
-} from '../actions/accounts/closing-jobs.ts'
+import * as closing from '../actions/accounts/closing-jobs.ts'
 import { COMPARE_BOOKS, compareBooks, queueComparison } from '../actions/billing/compare-books.ts'
 import { PUBLISH_SCHEDULED, publishScheduled } from '../actions/content/publish-item.ts'
 import {
@@ -88,8 +83,8 @@ const HANDLERS: Record<string, Handler> = {
     moveScheduled(world, (job.payload as { website_id: number }).website_id),
   [PUBLISH_POST_SCHEDULED]: (world, job) => publishPostScheduled(world, job.payload as WhichPost),
   [REMOVE_UNUSED_PICTURES]: (world) => removeUnusedPictures(world),
-  [DELETE_CUSTOMER]: deleteCustomer,
-  [DELETE_ZONE]: deleteZone,
+  [closing.DELETE_CUSTOMER]: closing.deleteCustomer,
+  [closing.DELETE_ZONE]: closing.deleteZone,
   [CHECK_FORM]: checkForm,
   [CONFIRM_SEARCH]: sendConfirmation,
   [PASS_ON_LEAD]: passOnLead,

@@ -1,4 +1,5 @@
 import { DELETED_LISTINGS_KEPT_DAYS } from '../listings/listing-limits.ts'
+import { EXPORT_KEPT_DAYS } from '../websites/website-export.ts'
 import { DELETED_POSTS_KEPT_DAYS } from '../websites/site-posts.ts'
 import { TAX_YEARS, TRIAL_MARK_YEARS } from './closing-periods.ts'
 import { type Retention, TIMED, TO_PROTECT } from './keeping.ts'
@@ -25,6 +26,7 @@ export const KEPT_OF_AGENTS = {
       'site_media_files',
       'site_posts',
       'site_post_versions',
+      'site_forwarding',
       'lead_settings',
       'lead_bounces'
     ]
@@ -39,6 +41,13 @@ export const KEPT_OF_AGENTS = {
       'listing_imports',
       'open_houses'
     ]
+  },
+  exports: {
+    ...TIMED,
+    of: 'agents',
+    days: EXPORT_KEPT_DAYS,
+    since: 'made',
+    tables: ['site_exports']
   },
   deletedListings: {
     ...TIMED,

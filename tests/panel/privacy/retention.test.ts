@@ -15,11 +15,11 @@ let ids: Ids
 beforeAll(async () => {
   panel = await startPanel()
   const { agent_id, website_id } = await subscribe(panel)
-  const { order_id, upm_id } = await panel.world.db
+  const { upm_id } = await panel.world.db
     .selectFrom('orders')
-    .select(['order_id', 'upm_id'])
+    .select('upm_id')
     .executeTakeFirstOrThrow()
-  ids = { agent_id, website_id, order_id, upm_id }
+  ids = { agent_id, website_id, upm_id }
   await sql`insert into content_items (kind, item_id, title, version, updated, updated_by)
     values ('policy', 'privacy-policy', '', 1, now(), ''), ('policy', 'cookie-policy', '', 1, now(), '')
     on conflict do nothing`.execute(panel.world.db)

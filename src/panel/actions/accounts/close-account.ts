@@ -17,6 +17,7 @@ import { websiteByAgent } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { writeReceipt } from '../billing/write-receipt.ts'
+import { removeExpiredExports } from '../exports/export-folder.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { keepTrialMarks } from './closed-trials.ts'
 import { queueClosingJobs } from './closing-jobs.ts'
@@ -35,6 +36,8 @@ export async function closeAccount(world: World, { agent_id, email }: AgentRow):
     if (await hasPaymentUnderWay(tx, agent_id)) throw new Refused(UNDER_WAY, 409)
     await removeAll({ ...world, db: tx }, agent)
   })
+  // Files that no row names any more.
+  await removeExpiredExports(world)
 }
 
 async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<void> {
