@@ -60,7 +60,9 @@ function ExportFile({ made }: { made: SiteExport | null }) {
       return (
         <div className={styles['making']} role="status">
           <p>
-            <strong>{t.making}</strong> {t.makingText}
+            <strong>{t.making}</strong>
+            <br />
+            {t.makingText}
           </p>
           <ProgressBar aria-label={t.making} />
         </div>
@@ -93,7 +95,7 @@ function ReadyFile({ made }: { made: SiteExport }) {
         {t.made(formatMoment(made.ended_at ?? made.asked_at))}
       </p>
       {made.expires_at !== null && <p>{t.until(formatMoment(made.expires_at))}</p>}
-      <div className={styles['acts']}>
+      <div className={`${styles['acts']} ${styles['inNotice']}`}>
         <Button busy={busy} busyLabel={t.downloading} look="ink" onClick={() => void download()}>
           {t.download}
         </Button>
