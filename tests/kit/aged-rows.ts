@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { EXPORT_KEPT_DAYS } from '#rules/websites/website-export.ts'
 import type { TimedKind } from '#rules/privacy/retention.ts'
 
 type Row = [table: string, row: Record<string, unknown>]
@@ -54,23 +53,16 @@ export const AGED_ROWS: Record<TimedKind, (ids: Ids, at: Date) => Row[]> = {
       }
     ]
   ],
+  exports: ({ website_id }, at) => [
+    ['site_exports', { website_id, language: 'en', state: 'ready', asked_at: at, ended_at: at }]
+  ],
+  forwarding: ({ website_id }, at) => [
+    ['site_forwarding', { website_id, origin: 'https://annroy.ca', since: at, until: days(at, 90) }]
+  ],
   deletedPosts: ({ website_id }, at) => [
     [
       'site_posts',
       { website_id, language: 'en', version: 1, created: at, updated: at, deleted_at: at }
-    ]
-  ],
-  exports: ({ website_id }, at) => [
-    [
-      'site_exports',
-      {
-        website_id,
-        language: 'en',
-        state: 'ready',
-        asked_at: at,
-        ended_at: at,
-        expires_at: days(at, EXPORT_KEPT_DAYS)
-      }
     ]
   ],
   invitations: ({ agent_id, website_id }, at) => [

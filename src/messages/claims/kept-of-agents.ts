@@ -26,13 +26,17 @@ const en: KindTexts = {
     what: 'Your listings, with their photos and documents',
     why: 'To show them on your website.'
   },
-  exports: {
-    what: 'The file with everything of your account, once you have asked for it',
-    why: 'So that you can download it.'
-  },
   deletedListings: {
     what: 'Listings that you deleted',
     why: 'So that you can restore them.'
+  },
+  exports: {
+    what: 'The file of everything in your account that you asked for',
+    why: 'So that you can download it.'
+  },
+  forwarding: {
+    what: 'The new address of a website that moved elsewhere',
+    why: 'To send its visitors there.'
   },
   deletedPosts: { what: 'Blog posts that you deleted', why: 'So that you can restore them.' },
   campaigns: {
@@ -111,8 +115,12 @@ const fr: KindTexts = {
     why: 'Pour les montrer sur votre site Web.'
   },
   exports: {
-    what: 'Le fichier de tout votre compte, une fois que vous l’avez demandé',
+    what: 'Le fichier de tout le contenu de votre compte que vous avez demandé',
     why: 'Pour que vous puissiez le télécharger.'
+  },
+  forwarding: {
+    what: 'La nouvelle adresse d’un site Web qui a déménagé ailleurs',
+    why: 'Pour y diriger ses visiteurs.'
   },
   deletedListings: {
     what: 'Les inscriptions que vous avez supprimées',

@@ -1,6 +1,6 @@
 import { DEPARTURES_KEPT_DAYS } from '#rules/listings/feeds/feed-limits.ts'
 import { removedBefore, type TimedKind } from '#rules/privacy/retention.ts'
-import { removeExpiredExports } from '../actions/exports/export-folder.ts'
+import { removeExportFiles } from '../actions/exports/export-folder.ts'
 import { queueUnusedPictures } from '../actions/content/remove-unused-pictures.ts'
 import { removeOldFailures } from '../records/accounts/failed-logins.ts'
 import { removeExpiredHumanTokens } from '../records/accounts/human-used.ts'
@@ -27,14 +27,15 @@ import { removeOldRequests } from '../records/service/idempotency.ts'
 import { removeFinishedJobs } from '../records/service/jobs.ts'
 import { removeOldInvitations } from '../records/team/invitations.ts'
 import { removeDeletedPosts } from '../records/websites/site-posts.ts'
-import { removeEndedForwarding } from '../records/websites/site-forwarding.ts'
+import { removeOldExports } from '../records/websites/site-exports.ts'
+import { removeOldForwarding } from '../records/websites/site-forwarding.ts'
 import { removeExpiredPreviews } from '../records/websites/site-previews.ts'
 import type { Db, World } from '../services/world.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** Removes a kind of personal data from before a moment. */
-type Removal = (db: Db, before: Date, now: Date, world: World) => Promise<unknown>
+type Removal = (db: Db, before: Date, now: Date) => Promise<unknown>
 
 /** Each kind that has a period in the table of `RETENTION`. */
 const REMOVALS: Record<TimedKind, Removal> = {
@@ -42,8 +43,9 @@ const REMOVALS: Record<TimedKind, Removal> = {
   codes: removeExpiredCodes,
   setupDrafts: removeOldDrafts,
   deletedListings: removeDeletedListings,
+  exports: removeOldExports,
+  forwarding: removeOldForwarding,
   deletedPosts: removeDeletedPosts,
-  exports: (_db, _before, _now, world) => removeExpiredExports(world),
   invitations: removeOldInvitations,
   books: removeOldBooks,
   failedOrders: emptyFailedOrders,
@@ -68,17 +70,17 @@ export async function removeExpired(world: World): Promise<void> {
   const { clock, db } = world
   const now = clock()
   for (const [kind, remove] of Object.entries(REMOVALS)) {
-    await remove(db, removedBefore(kind as TimedKind, now), now, world)
+    await remove(db, removedBefore(kind as TimedKind, now), now)
   }
   await removeImpersonal(db, now)
   await queueUnusedPictures(world)
+  await removeExportFiles(world)
 }
 
 /** What is about nobody. */
 async function removeImpersonal(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await removeExpiredPreviews(db, now)
-  await removeEndedForwarding(db, now)
   // A listing that is being written doesn't name its documents yet.
   await removeUnusedDocuments(db, daysAgo(1))
   await removeOldDepartures(db, daysAgo(DEPARTURES_KEPT_DAYS))

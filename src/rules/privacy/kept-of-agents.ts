@@ -1,4 +1,5 @@
 import { DELETED_LISTINGS_KEPT_DAYS } from '../listings/listing-limits.ts'
+import { FORWARDING_DAYS } from '../websites/forwarding.ts'
 import { EXPORT_KEPT_DAYS } from '../websites/website-export.ts'
 import { DELETED_POSTS_KEPT_DAYS } from '../websites/site-posts.ts'
 import { TAX_YEARS, TRIAL_MARK_YEARS } from './closing-periods.ts'
@@ -26,7 +27,6 @@ export const KEPT_OF_AGENTS = {
       'site_media_files',
       'site_posts',
       'site_post_versions',
-      'site_forwarding',
       'lead_settings',
       'lead_bounces'
     ]
@@ -42,6 +42,13 @@ export const KEPT_OF_AGENTS = {
       'open_houses'
     ]
   },
+  deletedListings: {
+    ...TIMED,
+    of: 'agents',
+    days: DELETED_LISTINGS_KEPT_DAYS,
+    since: 'deleted',
+    tables: ['listings']
+  },
   exports: {
     ...TIMED,
     of: 'agents',
@@ -49,12 +56,12 @@ export const KEPT_OF_AGENTS = {
     since: 'made',
     tables: ['site_exports']
   },
-  deletedListings: {
+  forwarding: {
     ...TIMED,
     of: 'agents',
-    days: DELETED_LISTINGS_KEPT_DAYS,
-    since: 'deleted',
-    tables: ['listings']
+    days: FORWARDING_DAYS,
+    since: 'made',
+    tables: ['site_forwarding']
   },
   deletedPosts: {
     ...TIMED,

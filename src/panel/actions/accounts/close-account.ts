@@ -17,7 +17,7 @@ import { websiteByAgent } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { writeReceipt } from '../billing/write-receipt.ts'
-import { removeExpiredExports } from '../exports/export-folder.ts'
+import { removeExportFiles } from '../exports/export-folder.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { keepTrialMarks } from './closed-trials.ts'
 import { queueClosingJobs } from './closing-jobs.ts'
@@ -37,7 +37,7 @@ export async function closeAccount(world: World, { agent_id, email }: AgentRow):
     await removeAll({ ...world, db: tx }, agent)
   })
   // Files that no row names any more.
-  await removeExpiredExports(world)
+  await removeExportFiles(world)
 }
 
 async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<void> {

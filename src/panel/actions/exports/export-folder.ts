@@ -1,14 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '../../config/settings.ts'
-import { keptExports, removeExports } from '../../records/websites/site-exports.ts'
+import { keptExports } from '../../records/websites/site-exports.ts'
 import type { World } from '../../services/world.ts'
 
 type Place = Pick<Settings, 'dataDir'>
-
-const DAY_MS = 24 * 60 * 60_000
-/** Of an export that failed; one that is ready says itself until when. */
-const FAILED_KEPT_DAYS = 30
 
 function folderOf({ dataDir }: Place): string {
   return join(dataDir, 'exports')
@@ -30,13 +26,10 @@ export async function partFile(settings: Place, export_id: number, tries: number
   return join(folder, `${export_id}.${tries}.part`)
 }
 
-/** Removes what expired, and every file that no export is made of any more. */
-export async function removeExpiredExports({ clock, db, settings }: World): Promise<void> {
-  const now = clock()
-  const askedBefore = new Date(now.getTime() - FAILED_KEPT_DAYS * DAY_MS)
+/** Removes every file that no export is made of any more. */
+export async function removeExportFiles({ db, settings }: World): Promise<void> {
   // Before the exports are read: a file of one that is asked for meanwhile isn't in the list.
   const names = await readdir(folderOf(settings)).catch(() => [])
-  await removeExports(db, { now, askedBefore })
   const kept = await keptExports(db)
   for (const name of names) {
     const [id] = /^\d+(?=\.)/.exec(name) ?? []

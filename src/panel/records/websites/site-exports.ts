@@ -68,12 +68,10 @@ export async function endExport(
   return ended !== undefined
 }
 
-export async function removeExports(db: Db, before: { now: Date; askedBefore: Date }) {
+export async function removeOldExports(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('site_exports')
-    .where((eb) =>
-      eb.or([eb('expires_at', '<=', before.now), eb('asked_at', '<', before.askedBefore)])
-    )
+    .where(({ fn }) => fn.coalesce('ended_at', 'asked_at'), '<=', before)
     .execute()
 }
 

@@ -31,8 +31,8 @@ export async function deleteForwarding(db: Db, website_id: number): Promise<void
   await db.deleteFrom('site_forwarding').where('website_id', '=', website_id).execute()
 }
 
-export async function removeEndedForwarding(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('site_forwarding').where('until', '<=', now).execute()
+export async function removeOldForwarding(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('site_forwarding').where('since', '<=', before).execute()
 }
 
 /** Whose host it is, if it is an agent's. */

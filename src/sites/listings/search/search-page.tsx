@@ -24,7 +24,7 @@ export function SearchPage({ view, found }: { view: SiteView; found: FoundListin
         <h1>{words.title}</h1>
         <KeptLink view={view} />
       </div>
-      <section className={view.isStatic ? 'block' : 'block listing-search'}>
+      <section className={view.isStatic ? 'block kept-block' : 'block listing-search'}>
         {!view.isStatic && <SearchForm found={found} view={view} />}
         {!view.isStatic && <SearchMap view={view} />}
         <div className="search-results" id="results">
