@@ -35,6 +35,8 @@ const NOWHERE = '/-'
 const NOT_FOUND_FILE = '404.html'
 const GENERATED = ['/robots.txt', '/site.webmanifest', '/sitemap.xml', '/icon.svg']
 const STYLES = '/_site/styles/'
+/** Files that are made while one is written. */
+const AHEAD = 4
 
 /**
  * Every page and file of a published website, one after the other, each with its name in the folder. Whatever a page
@@ -106,28 +108,40 @@ export async function* staticWebsite(
     return { status: answer.status, body: html }
   }
 
-  const missing = await render(NOWHERE)
-  yield { name: NOT_FOUND_FILE, body: missing.body }
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+  async function fileAt(
+    path: string
+  ): Promise<{ name: string; body: Uint8Array | string } | undefined> {
     const name = staticFile(path)
     const style = styles.get(path)
-    if (style !== undefined) {
-      yield { name, body: style }
-      continue
-    }
+    if (style !== undefined) return { name, body: style }
     if (path.startsWith('/_site/')) {
       const file = await readSiteFile(world, build, { base, path })
-      if (file) {
-        if (/\.m?js$/.test(path)) follow(neighboursOf(Buffer.from(file).toString(), files))
-        yield { name, body: file }
-      }
-      continue
+      if (file && /\.m?js$/.test(path)) follow(neighboursOf(Buffer.from(file).toString(), files))
+      return file && { name, body: file }
     }
-    // A link that an agent typed may lead nowhere on the website, too.
-    const { body, status } = await render(path)
-    if (status === 200) yield { name, body: path === '/site.webmanifest' ? relative(body) : body }
     // Visitors of other websites are answered between two pages.
     await setImmediate()
+    const { body, status } = await render(path)
+    // A link that an agent typed may lead nowhere on the website, too.
+    if (status !== 200) return undefined
+    return { name, body: path === '/site.webmanifest' ? relative(body) : body }
+  }
+
+  const missing = await render(NOWHERE)
+  yield { name: NOT_FOUND_FILE, body: missing.body }
+  // A picture is drawn beside the thread that renders and writes.
+  const ahead: ReturnType<typeof fileAt>[] = []
+  for (;;) {
+    while (ahead.length < AHEAD && queue.length > 0) {
+      const next = fileAt(queue.shift() ?? '/')
+      // It fails when its turn comes.
+      next.catch(() => undefined)
+      ahead.push(next)
+    }
+    const file = ahead.shift()
+    if (!file) return
+    const written = await file
+    if (written) yield written
   }
 }
 
