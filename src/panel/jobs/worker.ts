@@ -22,7 +22,6 @@ import { forgetRemovedFeeds } from '../actions/listings/feeds/site-feeds.ts'
 import { tellAgentsOfFeeds } from '../actions/listings/feeds/tell-agents.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_EXPORT, makeExport } from '../actions/exports/make-export.ts'
-import type { ExportedBuild } from '../actions/exports/exported-build.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
 import { PUBLISH_POST_SCHEDULED, publishPostScheduled } from '../actions/websites/publish-post.ts'
 import { MOVE_BROKERAGE, moveScheduled } from '../actions/websites/brokerage-moves.ts'
@@ -55,13 +54,13 @@ import type { Which } from '../records/content/items.ts'
 import type { WhichPost } from '../records/websites/site-posts.ts'
 import { takeOverMessages } from '../records/leads/late-messages.ts'
 import { vacuumTables, checkpointLog } from '../records/service/vacuum.ts'
-import type { Publisher } from '../services/publishing/publisher.ts'
 import type { World } from '../services/world.ts'
 import { startPublishing } from './publishing.ts'
 import { repeat } from './repeat.ts'
 import { sendEmail } from './send-email.ts'
 import { takeOver } from './take-over.ts'
 import { removeExpired } from './remove-expired.ts'
+import type { WorkerOptions } from './worker-options.ts'
 
 type Handler = (world: World, job: JobRow, state: WorkerState) => Promise<void>
 
@@ -122,11 +121,7 @@ const RESUME_MS = 15_000
  */
 export function startWorker(
   world: World,
-  {
-    everyMs,
-    publisher,
-    sites
-  }: { everyMs: number; publisher?: Publisher | undefined; sites?: ExportedBuild | undefined }
+  { everyMs, publisher, sites }: WorkerOptions
 ): { stop: (withinMs: number) => Promise<void> } {
   const state: WorkerState = { ending: false, held: new Set(), sites }
   const publishing = publisher && startPublishing(world, publisher)
@@ -172,7 +167,7 @@ export function startWorker(
 }
 
 /** A worker's running jobs. When `ending`, it claims no more. `sites`: the build of agents' websites. */
-type WorkerState = { ending: boolean; held: Set<JobRow>; sites: ExportedBuild | undefined }
+type WorkerState = { ending: boolean; held: Set<JobRow>; sites: WorkerOptions['sites'] }
 
 /** Runs everything that is due now, once. */
 export async function workOnce(world: World): Promise<void> {
@@ -186,7 +181,7 @@ export async function workOnce(world: World): Promise<void> {
 }
 
 /** Runs every due job and returns their number. */
-export async function runDueJobs(world: World, sites?: ExportedBuild): Promise<number> {
+export async function runDueJobs(world: World, sites?: WorkerOptions['sites']): Promise<number> {
   const state: WorkerState = { ending: false, held: new Set(), sites }
   const done = await Promise.all(lanes(() => runLane(world, state)))
   return done.reduce((sum, count) => sum + count, 0)
