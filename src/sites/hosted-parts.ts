@@ -1,3 +1,4 @@
+import { accountPath } from '#rules/listings/vow.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { blogHref } from './blog/blog-links.ts'
 import { FeedNotice } from './listings/feed-notice.tsx'
@@ -11,7 +12,9 @@ import type { HostedParts, SiteView } from './view.ts'
 export const HOSTED_PARTS: HostedParts = { addressIn, FeedNotice, KeepButton, PhotoGround }
 
 function addressIn(view: SiteView, language: SiteLanguage): string | undefined {
-  const { blog, chosen, found, listing, page } = view
+  const { account, blog, chosen, found, listing, page } = view
+  if (account?.kind === 'home') return listingHref(view, account.shown.listing, language)
+  if (account) return accountPath(language, view.content.language)
   if (listing) return listingHref(view, listing.listing, language)
   if (found) return listingsHref(view, language)
   if (chosen) return chosenHref(view, chosen.page, { homes: idsOf(chosen), language })

@@ -58,6 +58,28 @@ export type ChosenHomes = {
   most: number
 }
 
+/** The account of registered visitors, which is never cached: its door, or what is behind it. */
+export type AccountView = { language: SiteLanguage } & (
+  | { kind: 'door'; door: AccountDoor }
+  | { kind: 'homes'; found: FoundListings; visitor: AccountVisitor }
+  | { kind: 'home'; shown: ListingView; visitor: AccountVisitor }
+)
+
+/** What the agent knows of the visitor who is signed in. `until`: when the terms have to be accepted again. */
+export type AccountVisitor = { name: string; email: string; until: string }
+
+export type AccountDoor = {
+  /** What visitors accept by registering: its paragraphs, and what names exactly this text. */
+  terms: { paragraphs: readonly string[]; version: string; id: string }
+  token: string
+  /** A form was accepted: a link may be on its way. */
+  sent?: boolean
+  sentBy?: 'register' | 'sign-in'
+  values?: { name: string; email: string }
+  errors?: Partial<Record<'accepts' | 'email' | 'name', string>>
+  problem?: string
+}
+
 /** One request to an agent's website. Nothing else decides the answer. */
 export type SiteRequest = {
   website_id: number
@@ -83,6 +105,8 @@ export type SiteRequest = {
   chosen?: ChosenHomes | undefined
   /** Every listing that search engines are told of; for the sitemap alone. */
   listed?: readonly { slug: string; changed: string }[] | undefined
+  /** For the paths of the account of registered visitors, which a website without a VOW doesn't have. */
+  account?: AccountView | undefined
   /** What its calculators are asked, and the day whose figures they use; without it they don't answer. */
   costs?: PageCosts
   /** Without one, pages have no forms: only the ways to reach the agent. */
@@ -113,6 +137,8 @@ export type SiteServices = {
   googleMapsKey?: string | undefined
   /** Whether the owner provides a map; without it, the search draws a schematic one. */
   hasMapArchive?: boolean
+  /** Whether visitors can register for homes that only they see. */
+  hasVow?: boolean
   /** What CREA is told of its listings here; none without a data feed of CREA's. */
   reportedToCrea?: readonly ListingEvent[]
 }

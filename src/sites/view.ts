@@ -8,6 +8,7 @@ import type { ShownHome } from './agent-site.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
 import type {
+  AccountView,
   BlogView,
   ChosenHomes,
   FoundListings,
@@ -37,6 +38,7 @@ export type ViewInput = {
   chosen?: ChosenHomes | undefined
   /** The listing whose page, or whose form's page, this is. */
   listing?: ListingView | undefined
+  account?: AccountView | undefined
   costs?: PageCosts | undefined
   form?: SiteForm | undefined
   services?: SiteServices | undefined

@@ -170,6 +170,42 @@ export const AGED_ROWS: Record<TimedKind, (ids: Ids, at: Date) => Row[]> = {
       }
     ]
   ],
+  registrations: ({ website_id }, at) => {
+    const [lead_id, registration_id] = [randomUUID(), randomUUID()]
+    const visitor = { website_id, name: 'Jo', language: 'en' }
+    return [
+      [
+        'leads',
+        { ...visitor, lead_id, kind: 'registration', received_at: at, last_activity_at: at }
+      ],
+      [
+        'vow_registrations',
+        {
+          ...visitor,
+          registration_id,
+          lead_id,
+          email: 'jo@visitor.test',
+          email_key: `${at.getTime()}@registered.test`,
+          registered_at: at,
+          expires_at: at
+        }
+      ]
+    ]
+  },
+  signInLinks: ({ website_id }, at) => [
+    [
+      'vow_links',
+      {
+        website_id,
+        name: 'Jo',
+        language: 'en',
+        email: 'jo@visitor.test',
+        email_key: 'jo@visitor.test',
+        asked_at: at,
+        expires_at: at
+      }
+    ]
+  ],
   inboundEmails: ({ website_id }, at) => [
     ['inbound_emails', { email_hash: randomUUID(), website_id, received: at }]
   ],

@@ -47,6 +47,7 @@ export async function insertFeed(
     board: `Board of ${name}`,
     connected_at: now(),
     is_agreed: false,
+    is_vow: false,
     is_pool: false,
     next_poll_at: now()
   })

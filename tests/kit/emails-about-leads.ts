@@ -43,7 +43,9 @@ const ABOUT_LEADS: Record<Kind, boolean> = {
   'team-invitation': false,
   'trial-ending': false,
   'trial-started': false,
-  'verify-email': false
+  'verify-email': false,
+  // Its job names the link alone.
+  'vow-link': false
 }
 
 export const LEAD_EMAIL_KINDS = (Object.keys(ABOUT_LEADS) as Kind[]).filter(

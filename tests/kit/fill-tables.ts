@@ -104,6 +104,43 @@ function rowsOf(one: Brokerage, { order_id, upm_id }: { order_id: string; upm_id
         asked_at: at
       }
     ],
+    [
+      'vow_registrations',
+      {
+        ...lead,
+        registration_id: ids.registration_id,
+        name: marker,
+        email,
+        email_key: email,
+        language: 'en',
+        registered_at: at,
+        expires_at: at
+      }
+    ],
+    [
+      'vow_acceptances',
+      {
+        ...site,
+        registration_id: ids.registration_id,
+        terms_version: '1',
+        text_id,
+        accepted_at: at,
+        confirmed_at: at
+      }
+    ],
+    [
+      'vow_links',
+      {
+        ...site,
+        name: marker,
+        email,
+        email_key: email,
+        language: 'en',
+        asked_at: at,
+        expires_at: at
+      }
+    ],
+    ['vow_sessions', { token_hash: word, registration_id: ids.registration_id, expires_at: at }],
     ['sequence_enrolments', { ...lead, sequence_id: ids.sequence_id, joined_at: at }],
     [
       'setup_drafts',

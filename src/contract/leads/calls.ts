@@ -38,6 +38,7 @@ export const LEAD_CALLS: Record<string, Endpoint> = {
   recordConsent: changes.recordConsent,
   withdrawConsent: changes.withdrawConsent,
   removeSavedSearch: changes.removeSavedSearch,
+  switchRegistration: changes.switchRegistration,
   mergePeople,
   separateLead,
   keepPeopleApart,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CONSENT_KINDS } from '#rules/leads/consent-clock.ts'
 import { LEAD_DETAILS, type LeadEventData, type LeadEventKind } from '#rules/leads/lead-events.ts'
 import { SAVED_SEARCH_ENDS } from '#rules/listings/saved-search.ts'
+import { REGISTRATION_CHANGES } from '#rules/listings/vow.ts'
 import { SEQUENCE_ENDS } from '#rules/leads/sequences.ts'
 import { isoDate } from '../entities.ts'
 import { day, LeadKind, LeadSource, LeadStage, leadId } from './lead.ts'
@@ -67,6 +68,11 @@ const DATA = {
     agreed_to: v.optional(v.string()),
     homes: v.optional(v.number()),
     ended: v.optional(v.picklist(SAVED_SEARCH_ENDS))
+  }),
+  registration: v.object({
+    change: v.picklist(REGISTRATION_CHANGES),
+    version: v.string(),
+    agreed_to: v.optional(v.string())
   })
 } satisfies { [Kind in LeadEventKind]: v.GenericSchema<LeadEventData[Kind]> }
 
@@ -107,7 +113,8 @@ export const LeadEvent = v.variant('kind', [
   event('home_viewed'),
   event('campaign'),
   event('sequence'),
-  event('saved_search')
+  event('saved_search'),
+  event('registration')
 ])
 export type LeadEvent = v.InferOutput<typeof LeadEvent>
 

@@ -181,3 +181,15 @@ export const removeSavedSearch = endpoint({
   path: '/user/leads/removeSavedSearch',
   repeat: 'safe'
 })
+
+/** Ends a registration for homes that only registered visitors see, or opens it again. */
+export const switchRegistration = endpoint({
+  ...change,
+  input: v.object({
+    lead_id: leadId,
+    registration_id: v.pipe(v.string(), v.uuid()),
+    is_open: v.boolean()
+  }),
+  path: '/user/leads/switchRegistration',
+  repeat: 'safe'
+})

@@ -74,6 +74,21 @@ const SavedSearch = v.object({
   sent_at: v.nullable(isoDate)
 })
 
+const Registration = v.object({
+  registration_id: v.pipe(v.string(), v.uuid()),
+  email: v.string(),
+  registered_at: isoDate,
+  expires_at: isoDate,
+  is_expired: v.boolean(),
+  /** When the agent ended it; null while it is open. */
+  ended_at: v.nullable(isoDate),
+  /** Of the last acceptance. */
+  terms_version: v.string(),
+  accepted_at: isoDate,
+  /** The text as they accepted it; paragraphs are divided by empty lines. */
+  terms: v.string()
+})
+
 export const Person = v.object({
   /** The main lead. */
   lead: Lead,
@@ -89,6 +104,8 @@ export const Person = v.object({
   sequences: v.array(v.object({ sequence_id: v.pipe(v.string(), v.uuid()), name: v.string() })),
   /** Whose new homes they are emailed. */
   saved_searches: v.array(SavedSearch),
+  /** For homes that only registered visitors see. */
+  registrations: v.array(Registration),
   /** Open ones by due day, then the last ones that were done. */
   tasks: v.array(LeadTask),
   /** The website's tags that this person doesn't have. */

@@ -35,15 +35,19 @@ export const Feed = v.object({
   state: v.picklist(FEED_STATES),
   /** What the last poll failed with; null after one that succeeded. */
   problem: v.nullable(v.picklist(FEED_PROBLEMS)),
-  /** The agreements without which nothing is shown. */
+  /** Who may see its listings by its agreements: every visitor, visitors who have registered. */
+  display: v.object({ idx: v.boolean(), vow: v.boolean() }),
+  /** The agreements without which nothing is shown to everyone; none once some may see it. */
   missing: v.array(v.picklist(AGREEMENT_KINDS)),
   connected_at: v.nullable(isoDate),
   last_poll_at: v.nullable(isoDate),
   /** When the last complete list was asked for. */
   listed_at: v.nullable(isoDate),
   held_since: v.nullable(isoDate),
-  /** Listings that visitors see. */
+  /** Listings that every visitor sees. */
   shown: v.number(),
+  /** Those that only registered visitors see. */
+  shown_registered: v.number(),
   /** Listings that haven't been read yet. */
   unread: v.number(),
   hidden: v.array(v.object({ reason: v.picklist(HIDDEN_REASONS), count: v.number() }))

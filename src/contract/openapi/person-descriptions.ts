@@ -21,6 +21,11 @@ export const PERSON_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Stops the emails about a saved search.',
     refusals: [404, 429]
   },
+  switchRegistration: {
+    summary:
+      'Ends a person’s registration for homes that only registered visitors see, or opens it again.',
+    refusals: [404, 429]
+  },
   withdrawConsent: {
     summary: 'Ends every consent of a person to commercial messages.',
     refusals: [404, 429]

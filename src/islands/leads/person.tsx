@@ -17,6 +17,7 @@ import { ErasePerson } from './erase-person.tsx'
 import { NextStep } from './next-step.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
+import { PersonRegistrations } from './person-registrations.tsx'
 import { PersonSearches } from './person-searches.tsx'
 import { PersonSequence } from './person-sequence.tsx'
 import { PersonTags } from './person-tags.tsx'
@@ -78,6 +79,7 @@ function Sheet({ person }: { person: Facts }) {
           <EmailConsent person={person} />
           <PersonSequence person={person} />
           <PersonSearches person={person} />
+          <PersonRegistrations person={person} />
           <MergedLeads person={person} />
           <KeptApart person={person} />
           {seesTeam && person.members.length > 1 && <AccessLog lead_id={person.lead.lead_id} />}

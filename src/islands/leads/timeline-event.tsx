@@ -1,5 +1,6 @@
 import type { LeadEvent } from '#contract/leads/lead-events.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
+import { personRegistrationMessages } from '#messages/leads/person-registration.ts'
 import { personSearchesMessages } from '#messages/leads/person-searches.ts'
 import { personSequenceMessages } from '#messages/leads/person-sequence.ts'
 import { timelineMessages } from '#messages/leads/timeline.ts'
@@ -18,7 +19,8 @@ export function TimelineEvent({ event }: { event: LeadEvent }) {
   const labels = useMessages(leadLabels)
   const sequences = useMessages(personSequenceMessages)
   const searches = useMessages(personSearchesMessages)
-  const { text, title } = say(event, t, labels, { s: sequences, searches })
+  const registrations = useMessages(personRegistrationMessages)
+  const { text, title } = say(event, t, labels, { s: sequences, searches, registrations })
   return (
     <article className={styles['event']}>
       <p className={styles['when']}>
@@ -37,9 +39,11 @@ function say(
   t: Texts,
   { kinds, stages }: Labels,
   {
+    registrations,
     s,
     searches
   }: {
+    registrations: (typeof personRegistrationMessages)['en']
     s: (typeof personSequenceMessages)['en']
     searches: (typeof personSearchesMessages)['en']
   }
@@ -114,6 +118,8 @@ function say(
       if (homes !== undefined) return { title: searches.story.sent(homes, search) }
       return { title: searches.story.saved(search), text: agreed_to }
     }
+    case 'registration':
+      return { title: registrations.story[event.data.change], text: event.data.agreed_to }
   }
 }
 

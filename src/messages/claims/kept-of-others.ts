@@ -22,6 +22,14 @@ const en: KindTexts = {
     what: 'Saved searches that weren’t confirmed by email',
     why: 'To wait for your confirmation.'
   },
+  registrations: {
+    what: 'Registrations for sold homes, with the terms that were accepted',
+    why: 'To show you these homes. Boards may ask who accepted what.'
+  },
+  signInLinks: {
+    what: 'Links and cookies that sign registered visitors in, with an email address',
+    why: 'To know you again.'
+  },
   objections: {
     what: 'Scrambled addresses of people who unsubscribed or were erased',
     why: 'So that they aren’t written to again.'
@@ -70,6 +78,14 @@ const fr: KindTexts = {
   unconfirmedSearches: {
     what: 'Les recherches enregistrées qui n’ont pas été confirmées par courriel',
     why: 'Pour attendre votre confirmation.'
+  },
+  registrations: {
+    what: 'Les inscriptions aux propriétés vendues, avec les conditions acceptées',
+    why: 'Pour vous montrer ces propriétés. Les chambres peuvent demander qui a accepté quoi.'
+  },
+  signInLinks: {
+    what: 'Les liens et témoins qui ouvrent la session des visiteurs inscrits, avec une adresse courriel',
+    why: 'Pour vous reconnaître.'
   },
   objections: {
     what: 'Les adresses brouillées des personnes désabonnées ou effacées',

@@ -6,12 +6,14 @@ const en = {
     home: (name: string) => `${name} asks about a home`,
     homes: (name: string) => `${name} saved some homes`,
     search: (name: string) => `${name} saved a search`,
+    registration: (name: string) => `${name} registered for sold homes`,
     showing: (name: string) => `${name} would like a showing`,
     valuation: (name: string) => `${name} asks what a property is worth`,
     callback: (name: string) => `${name} asks for a call`
   },
   heading: 'A visitor of your website wrote to you',
   searchHeading: 'A visitor of your website wants to know about new homes',
+  registrationHeading: 'A visitor registered on your website for the homes of your VOW',
   reply: 'Your reply to this email goes to the visitor.',
   unverified:
     'Our check for robots was not passed, for example because the browser runs no scripts.',
@@ -37,12 +39,15 @@ const fr: typeof en = {
     home: (name) => `${name} s’intéresse à une propriété`,
     homes: (name) => `${name} a gardé des propriétés`,
     search: (name) => `${name} a enregistré une recherche`,
+    registration: (name) => `${name} s’est inscrit pour voir les propriétés vendues`,
     showing: (name) => `${name} demande une visite`,
     valuation: (name) => `${name} demande la valeur d’une propriété`,
     callback: (name) => `${name} demande un appel`
   },
   heading: 'Un visiteur de votre site Web vous a écrit',
   searchHeading: 'Un visiteur de votre site Web veut connaître les nouvelles propriétés',
+  registrationHeading:
+    'Un visiteur s’est inscrit sur votre site Web pour voir les propriétés de votre VOW',
   reply: 'Votre réponse à ce courriel est envoyée au visiteur.',
   unverified:
     'Notre vérification contre les robots n’a pas été réussie, par exemple parce que le navigateur n’exécute pas de scripts.',

@@ -28,6 +28,7 @@ const en = {
     valuation: 'what their property is worth',
     callback: 'asks for a call',
     search: 'saved a search',
+    registration: 'registered for sold homes',
     manual: 'added by you',
     import: 'added by you'
   } satisfies Record<LeadKind, string>,
@@ -65,6 +66,7 @@ const fr: typeof en = {
     valuation: 'valeur de sa propriété',
     callback: 'demande un appel',
     search: 'recherche enregistrée',
+    registration: 'inscription aux propriétés vendues',
     manual: 'ajout de votre part',
     import: 'ajout de votre part'
   },

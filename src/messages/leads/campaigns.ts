@@ -56,6 +56,7 @@ const en = {
     valuation: 'Home valuation',
     callback: 'Callback',
     search: 'Saved search',
+    registration: 'Registration',
     manual: 'Added by hand',
     import: 'Imported'
   },
@@ -167,6 +168,7 @@ const fr: typeof en = {
     valuation: 'Évaluation',
     callback: 'Rappel',
     search: 'Recherche enregistrée',
+    registration: 'Inscription au site',
     manual: 'Saisie à la main',
     import: 'Importée'
   },

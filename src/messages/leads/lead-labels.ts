@@ -19,6 +19,7 @@ const en = {
     valuation: 'Home valuation',
     callback: 'Callback request',
     search: 'Saved search',
+    registration: 'Registration',
     manual: 'Added by hand',
     import: 'Imported'
   } satisfies Record<LeadKind, string>
@@ -41,6 +42,7 @@ const fr: typeof en = {
     valuation: 'Évaluation de propriété',
     callback: 'Demande de rappel',
     search: 'Recherche enregistrée',
+    registration: 'Inscription au site',
     manual: 'Saisi à la main',
     import: 'Importé'
   }

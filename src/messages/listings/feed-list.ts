@@ -74,8 +74,14 @@ const en = {
     list: 'Last complete list',
     held: 'Held since',
     shown: 'Shown',
+    registered: 'For registered visitors',
     hidden: 'Hidden',
     unread: 'Not read yet'
+  },
+  registered: {
+    both: 'Every visitor sees the homes that its IDX agreement permits; sold and pending homes are shown to visitors who register.',
+    only: 'Its homes are shown only to visitors who register: no IDX agreement is recorded as signed.',
+    link: 'Their page on your website: '
   },
   never: 'Not yet',
   pool: 'National Shared Pool',
@@ -87,7 +93,8 @@ const en = {
     expired: 'expired',
     'off-market': 'off the market',
     stale: 'more than a day old',
-    'status-unknown': 'with a status that we don’t know'
+    'status-unknown': 'with a status that we don’t know',
+    'vow-only': 'only a VOW agreement permits them'
   } satisfies Record<HiddenReason, string>,
   hiddenFor: (count: string, reason: string) => `${count} (${reason})`,
   pause: 'Pause',
@@ -163,8 +170,14 @@ const fr: Texts = {
     list: 'Dernière liste complète',
     held: 'Retenu depuis',
     shown: 'Montrées',
+    registered: 'Pour les visiteurs inscrits',
     hidden: 'Masquées',
     unread: 'Pas encore lues'
+  },
+  registered: {
+    both: 'Tous les visiteurs voient les inscriptions que son entente IDX permet; les propriétés vendues ou dont la vente est en attente sont montrées aux visiteurs qui s’inscrivent.',
+    only: 'Ses inscriptions ne sont montrées qu’aux visiteurs qui s’inscrivent : aucune entente IDX n’est inscrite comme signée.',
+    link: 'Leur page sur votre site Web : '
   },
   never: 'Pas encore',
   pool: 'Bassin national (National Shared Pool)',
@@ -176,7 +189,8 @@ const fr: Texts = {
     expired: 'expirées',
     'off-market': 'hors du marché',
     stale: 'de plus d’un jour',
-    'status-unknown': 'd’un état que nous ne connaissons pas'
+    'status-unknown': 'd’un état que nous ne connaissons pas',
+    'vow-only': 'seule une entente VOW les permet'
   },
   hiddenFor: (count, reason) => `${count} (${reason})`,
   pause: 'Suspendre',

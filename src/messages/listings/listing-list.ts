@@ -10,7 +10,8 @@ const hidden: Record<HiddenReason, string> = {
   expired: 'Hidden from visitors: it has expired.',
   'off-market': 'Hidden: it’s off the market.',
   stale: 'Hidden: its data is more than a day old.',
-  'status-unknown': 'Hidden: we don’t know its status.'
+  'status-unknown': 'Hidden: we don’t know its status.',
+  'vow-only': 'Shown only to visitors who register.'
 }
 
 /** The agent's own listings, in the dashboard. */
@@ -99,7 +100,8 @@ const fr: Texts = {
     expired: 'Masquée aux visiteurs : elle est expirée.',
     'off-market': 'Masquée : elle n’est plus sur le marché.',
     stale: 'Masquée : ses données ont plus d’un jour.',
-    'status-unknown': 'Masquée : nous ne connaissons pas son état.'
+    'status-unknown': 'Masquée : nous ne connaissons pas son état.',
+    'vow-only': 'Montrée seulement aux visiteurs inscrits.'
   },
   view: 'Voir sur votre site Web',
   viewOf: (title) => `Voir sur votre site Web : ${title}`,

@@ -26,10 +26,13 @@ const en: Texts = {
     gone: 'Not shown: the feed no longer lists it.',
     'off-market': 'Hidden: it’s off the market.',
     paused: 'Hidden: the agent paused the feed.',
+    registered: 'Shown only to visitors who have registered on the website.',
     shown: 'Shown on the website.',
     stale: 'Hidden: the feed’s last complete list is more than 24 hours old.',
     'status-unknown': 'Hidden: we don’t know its status.',
-    unsigned: 'Hidden: an agreement that the feed needs isn’t recorded as signed.'
+    unsigned: 'Hidden: an agreement that the feed needs isn’t recorded as signed.',
+    'vow-only':
+      'Hidden: the board permits it only to registered visitors, and its VOW agreement isn’t recorded as signed.'
   },
   since: (time) => `Since ${time}.`,
   seen: (feed, time) => `Last seen in ${feed} on ${time}.`,
@@ -54,10 +57,13 @@ const fr: Texts = {
     gone: 'Non montrée : le flux ne la compte plus.',
     'off-market': 'Masquée : elle n’est plus sur le marché.',
     paused: 'Masquée : l’agent a suspendu le flux.',
+    registered: 'Montrée seulement aux visiteurs qui se sont inscrits sur le site Web.',
     shown: 'Montrée sur le site Web.',
     stale: 'Masquée : la dernière liste complète du flux a plus de 24 heures.',
     'status-unknown': 'Masquée : nous ne connaissons pas son état.',
-    unsigned: 'Masquée : une entente que le flux exige n’est pas inscrite comme signée.'
+    unsigned: 'Masquée : une entente que le flux exige n’est pas inscrite comme signée.',
+    'vow-only':
+      'Masquée : la chambre immobilière ne la permet qu’aux visiteurs inscrits, et son entente VOW n’est pas inscrite comme signée.'
   },
   since: (time) => `Depuis le ${time}.`,
   seen: (feed, time) => `Vue pour la dernière fois dans ${feed} le ${time}.`,

@@ -61,6 +61,25 @@ export const HOME_EMAIL_SAMPLES = {
     confirm_url: 'https://oseihomes.ca/fr/_site/search/26x',
     language: 'fr'
   },
+  'vow-link': {
+    kind: 'vow-link',
+    ...AGENT,
+    registers: true,
+    sign_in_url: 'https://oseihomes.ca/_site/homes-account/26x'
+  },
+  'vow-link-sign-in': {
+    kind: 'vow-link',
+    ...AGENT,
+    registers: false,
+    sign_in_url: 'https://oseihomes.ca/_site/homes-account/26x'
+  },
+  'vow-link-french': {
+    kind: 'vow-link',
+    ...AGENT,
+    registers: true,
+    sign_in_url: 'https://oseihomes.ca/_site/homes-account/26x',
+    language: 'fr'
+  },
   'search-alert': {
     kind: 'search-alert',
     ...AGENT,

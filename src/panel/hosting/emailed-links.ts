@@ -3,8 +3,10 @@ import type { SiteContent } from '#contract/websites/site-content.ts'
 import { readUnsubscribePath } from '#rules/leads/unsubscribe-path.ts'
 import { readCompliancePath } from '#rules/listings/feeds/compliance-path.ts'
 import { readConfirmSearchPath } from '#rules/listings/saved-search.ts'
+import { readSignInPath } from '#rules/listings/vow.ts'
 import { readStampPath } from '#rules/websites/stamp-path.ts'
 import type { World } from '../services/world.ts'
+import { sendAccountLinkPage } from './account-link-page.ts'
 import { sendCompliancePage } from './compliance-page.ts'
 import { sendConfirmPage } from './confirm-search-page.ts'
 import type { HostEntry } from './host-map.ts'
@@ -71,6 +73,11 @@ export function emailedLinks(
         }
         const headers = headersOf(entry, { isSecret: true })
         return sendConfirmPage(world, request, response, { entry, headers, token: confirmed })
+      }
+      const signIn = readSignInPath(path)
+      if (signIn !== undefined && isAllowed && site.isPublished && !site.isStopped) {
+        const headers = headersOf(entry, { isSecret: true })
+        return sendAccountLinkPage(world, request, response, { entry, headers, token: signIn })
       }
       const stamp = readStampPath(path)
       if (!stamp || !isAllowed) return undefined

@@ -119,6 +119,9 @@ const PUBLIC = [...SAME_FOR_ALL, 'Referrer-Policy', 'strict-origin-when-cross-or
 /** At a secret address, which no search engine and no other website is told. */
 const SECRET = [...SAME_FOR_ALL, 'Referrer-Policy', 'no-referrer', 'X-Robots-Tag', 'noindex']
 
+/** For one visitor, whose forms have to name this website as their origin. */
+const PRIVATE = [...SAME_FOR_ALL, 'Referrer-Policy', 'same-origin', 'X-Robots-Tag', 'noindex']
+
 /** An agent who takes their own domain elsewhere must not find it locked to https for long. */
 const OWN_DOMAIN_HSTS = 'max-age=86400'
 
@@ -127,16 +130,24 @@ export type RawHeaders = readonly string[]
 
 export type SiteHeaders = (
   entry: HostEntry | undefined,
-  page?: { isFramed?: boolean | undefined; isSecret?: boolean; policy?: string }
+  page?: {
+    isFramed?: boolean | undefined
+    isPrivate?: boolean
+    isSecret?: boolean
+    policy?: string
+  }
 ) => RawHeaders
 
 /** The security headers of a website's answers, whatever they are. */
 export function siteHeaders(settings: Settings): SiteHeaders {
   const secure = transportSecurity(settings)
-  return (entry, { isFramed = false, isSecret = false, policy = PLAIN_POLICY } = {}) => {
+  return (
+    entry,
+    { isFramed = false, isPrivate = false, isSecret = false, policy = PLAIN_POLICY } = {}
+  ) => {
     const framing = isFramed ? 'SAMEORIGIN' : 'DENY'
     const headers = [
-      ...(isSecret ? SECRET : PUBLIC),
+      ...(isSecret ? SECRET : isPrivate ? PRIVATE : PUBLIC),
       'X-Frame-Options',
       framing,
       'Content-Security-Policy',

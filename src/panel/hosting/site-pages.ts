@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { postBodyFor, readLivePosts } from '../actions/websites/live-posts.ts'
@@ -6,6 +5,7 @@ import { listingsFor, movedTo } from '../actions/listings/listings-for-page.ts'
 import { readLeadingListings } from '../actions/listings/shown-listings.ts'
 import { sampleFacts } from '#sites/demo/sample-facts.ts'
 import type {
+  AccountView,
   SiteAnswer,
   SiteFacts,
   SiteForm,
@@ -16,16 +16,8 @@ import type { World } from '../services/world.ts'
 import { figuresClock } from './figures-clock.ts'
 import type { HostEntry, HostedSite } from './host-map.ts'
 import { readShownContent, type ShownContent } from '../actions/websites/shown-content.ts'
-import { policyFor } from './site-headers.ts'
-import { type Body, bytesOf, compressBody } from './site-response.ts'
-
-/** `policy`: the page's Content-Security-Policy. */
-export type SitePageBody = Body &
-  Pick<SiteAnswer, 'isFramed' | 'language' | 'status'> & {
-    policy: string
-    /** The page has another address by now. */
-    movedTo?: string | undefined
-  }
+import { bodyOf, type SitePageBody } from './site-page-body.ts'
+import { bytesOf } from './site-response.ts'
 
 /** A website at one revision: what its content is read by. */
 type Revision = Pick<HostedSite, 'revision' | 'website_id'>
@@ -61,6 +53,12 @@ export type SitePages = {
     path: string,
     form: SiteForm,
     query?: string
+  ) => Promise<SitePageBody | undefined>
+  /** For one registered visitor, or one who registers. Never cached. */
+  account: (
+    entry: HostEntry,
+    path: string,
+    account: AccountView
   ) => Promise<SitePageBody | undefined>
   /** A draft, for anyone with its link. */
   preview: (
@@ -169,6 +167,13 @@ export function sitePages(
       const key = keyOf(facts)
       return pages.get(key) ?? pages.fetch(key, { context: facts })
     },
+    async account({ site }, path, account) {
+      const request = await requestFor(site, path)
+      if (!request) return undefined
+      // Nor with a service that another party runs.
+      const { services: _, ...shown } = request
+      return bodyOf(renderer.render({ ...shown, account }))
+    },
     async preview({ site }, draft, path, base, query) {
       const posts = await readLivePosts(world.db, site.website_id, draft)
       const shown = { content: draft, publishedAt: null, isPreview: true }
@@ -214,34 +219,4 @@ function factsOf({ host, site }: HostEntry, path: string, day: string): PageFact
 /** '/fr' for a path in French on an English website. */
 function languagePart(path: string): string {
   return /^\/(en|fr)(?=\/|$)/.exec(path)?.[0] ?? ''
-}
-
-async function bodyOf({
-  body,
-  isFramed,
-  language,
-  movedTo,
-  scripts,
-  status,
-  styles,
-  type
-}: SiteAnswer & { movedTo?: string | undefined }): Promise<SitePageBody> {
-  const framed = isFramed && { isFramed }
-  const policy = policyFor(scripts, {
-    ...framed,
-    ...(styles !== undefined && { styleSource: sourceOf(styles) })
-  })
-  const answer = { ...(await compressBody(type, body)), ...framed, policy, status, movedTo }
-  return language ? { ...answer, language } : answer
-}
-
-/** Templates share a handful of stylesheets. */
-const sources = new Map<string, string>()
-
-function sourceOf(styles: string): string {
-  const known = sources.get(styles)
-  if (known !== undefined) return known
-  const source = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
-  sources.set(styles, source)
-  return source
 }

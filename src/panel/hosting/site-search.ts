@@ -9,7 +9,8 @@ import { requestAddress, trustedProxies } from '../http/client-address.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
-import type { SitePageBody, SitePages } from './site-pages.ts'
+import type { SitePageBody } from './site-page-body.ts'
+import type { SitePages } from './site-pages.ts'
 import { type Body, compressBody } from './site-response.ts'
 
 /** Where a website's homes are searched, kept and compared, in either language: by the query of the address. */

@@ -16,6 +16,11 @@ import { removeOldWebhookEvents } from '../records/billing/webhook-events.ts'
 import { removeOldPresence } from '../records/content/presence.ts'
 import { removeOldInboundEmails } from '../records/leads/inbound-emails.ts'
 import { removeUnconfirmedSearches } from '../records/leads/saved-searches.ts'
+import { removeOldVowLinks } from '../records/leads/vow-links.ts'
+import {
+  removeOldVowRegistrations,
+  removeOldVowSessions
+} from '../records/leads/vow-registrations.ts'
 import { removeOldVisits } from '../records/leads/visits.ts'
 import { removeOldDepartures } from '../records/listings/feeds/feed-listings.ts'
 import { deleteOldListingEvents } from '../records/listings/feeds/listing-events.ts'
@@ -52,6 +57,11 @@ const REMOVALS: Record<TimedKind, Removal> = {
   closedTrials: removeOldClosedTrials,
   paymentEvents: removeOldWebhookEvents,
   unconfirmedSearches: removeUnconfirmedSearches,
+  registrations: removeOldVowRegistrations,
+  async signInLinks(db, before) {
+    await removeOldVowLinks(db, before)
+    await removeOldVowSessions(db, before)
+  },
   inboundEmails: removeOldInboundEmails,
   visits: (db, before) => removeOldVisits(db, before.toISOString().slice(0, 10)),
   listingViews: deleteOldListingEvents,

@@ -12,6 +12,7 @@ import {
   CONFIRM_SEARCH,
   sendConfirmation
 } from '../actions/leads/saved-searches/send-confirmation.ts'
+import { SEND_VOW_LINK, sendVowLink } from '../actions/leads/vow/send-link.ts'
 import { endOpenHouses } from '../actions/listings/end-open-houses.ts'
 import { feedOpener } from '../actions/listings/feeds/open-feed.ts'
 import { fetchFeedPhotos } from '../actions/listings/feeds/fetch-feed-photos.ts'
@@ -86,6 +87,7 @@ const HANDLERS: Record<string, Handler> = {
   [closing.DELETE_ZONE]: closing.deleteZone,
   [CHECK_FORM]: checkForm,
   [CONFIRM_SEARCH]: sendConfirmation,
+  [SEND_VOW_LINK]: sendVowLink,
   [PASS_ON_LEAD]: passOnLead,
   [SEND_EMAIL]: sendEmail
 }

@@ -23,6 +23,7 @@ import { addToSequence, takeOutOfSequence } from '../actions/leads/join-sequence
 import { type LeadAccess, leadAccess } from '../actions/leads/lead-access.ts'
 import { logLeads, logOpened } from '../actions/leads/log-access.ts'
 import { readPerson } from '../actions/leads/read-person.ts'
+import { switchRegistration } from '../actions/leads/vow/switch-registration.ts'
 import { removeSearch } from '../actions/leads/saved-searches/remove-search.ts'
 import { readTimeline } from '../actions/leads/read-timeline.ts'
 import { keepApart, mergePerson, separatePerson } from '../actions/leads/same-person.ts'
@@ -137,6 +138,12 @@ export function personRoutes(app: Hono, world: World): void {
     change(caller, async (access) => {
       await removeSearch(world, access, { lead_id, saved_search_id })
       return lead_id
+    })
+  )
+  serve(app, world, changes.switchRegistration, (wish, caller) =>
+    change(caller, async (access) => {
+      await switchRegistration(world, access, wish)
+      return wish.lead_id
     })
   )
   serve(

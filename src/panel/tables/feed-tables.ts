@@ -31,8 +31,10 @@ export type FeedsTable = {
   scope: Generated<string>
   /** It has listings of CREA's National Shared Pool. */
   is_pool: Generated<boolean>
-  /** Every agreement that it needs is signed. */
+  /** Every agreement is signed that it needs to be shown to everyone. */
   is_agreed: Generated<boolean>
+  /** Its listings may be shown to registered visitors. */
+  is_vow: Generated<boolean>
   connected_at: MaybeMoment
   paused_at: MaybeMoment
   /** Deleted a day later. */

@@ -117,6 +117,13 @@ import type {
 } from './team-tables.ts'
 import type { SiteExportsTable, SiteForwardingTable } from './export-tables.ts'
 import type { BrokerageMovesTable, SiteStampsTable } from './trade-tables.ts'
+import type {
+  SiteVowListingsTable,
+  VowAcceptancesTable,
+  VowLinksTable,
+  VowRegistrationsTable,
+  VowSessionsTable
+} from './vow-tables.ts'
 import type { DomainClaimsTable, WebsitesTable, WebsitePicturesTable } from './website-tables.ts'
 
 /** The row types of every table. */
@@ -208,6 +215,11 @@ export type Database = {
   bulk_emails: BulkEmailsTable
   saved_searches: SavedSearchesTable
   saved_search_homes: SavedSearchHomesTable
+  site_vow_listings: SiteVowListingsTable
+  vow_registrations: VowRegistrationsTable
+  vow_acceptances: VowAcceptancesTable
+  vow_links: VowLinksTable
+  vow_sessions: VowSessionsTable
   orders: OrdersTable
   charges: ChargesTable
   transactions: TransactionsTable

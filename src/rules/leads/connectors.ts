@@ -11,6 +11,7 @@ export const OLD_SECRET_MS = 24 * 60 * 60_000
 export function followUpBossType(kind: LeadKind): string {
   if (kind === 'home' || kind === 'homes' || kind === 'showing') return 'Property Inquiry'
   if (kind === 'search') return 'Saved Property Search'
+  if (kind === 'registration') return 'Registration'
   return kind === 'valuation' ? 'Seller Inquiry' : 'General Inquiry'
 }
 

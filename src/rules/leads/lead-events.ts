@@ -1,3 +1,4 @@
+import type { RegistrationChange } from '../listings/vow.ts'
 import type { SavedSearchEnd } from '../listings/saved-search.ts'
 import type { ConsentKind } from './consent-clock.ts'
 import type { LeadKind, LeadStage } from './lead-kinds.ts'
@@ -75,6 +76,13 @@ export type LeadEventData = {
     agreed_to?: string
     homes?: number
     ended?: SavedSearchEnd
+  }
+  /** A registration for homes that only registered visitors see, with the terms that were accepted. */
+  registration: {
+    change: RegistrationChange
+    /** Of the terms. */
+    version: string
+    agreed_to?: string
   }
 }
 

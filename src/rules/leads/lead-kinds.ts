@@ -7,6 +7,7 @@ export const LEAD_KINDS = [
   'valuation',
   'callback',
   'search',
+  'registration',
   'manual',
   'import'
 ] as const

@@ -8,7 +8,8 @@ export const HIDDEN_REASONS = [
   'expired',
   'off-market',
   'stale',
-  'status-unknown'
+  'status-unknown',
+  'vow-only'
 ] as const
 export type HiddenReason = (typeof HIDDEN_REASONS)[number]
 

@@ -1,5 +1,6 @@
 import { EVENT_KEPT_HOURS } from '../listings/feeds/listing-event.ts'
 import { CONFIRM_WITHIN_DAYS } from '../listings/saved-search.ts'
+import { REGISTRATION_KEPT_DAYS } from '../listings/vow.ts'
 import { type Retention, TIMED, TO_PROTECT } from './keeping.ts'
 
 export const KEPT_OF_VISITORS = {
@@ -36,6 +37,23 @@ export const KEPT_OF_VISITORS = {
     since: 'made',
     end: 'deleted',
     tables: ['saved_searches']
+  },
+  /** Of homes that only registered visitors see: boards ask for the log of the terms. */
+  registrations: {
+    of: 'visitors',
+    basis: 'consent',
+    days: REGISTRATION_KEPT_DAYS,
+    since: 'ended',
+    end: 'deleted',
+    tables: ['vow_registrations', 'vow_acceptances']
+  },
+  signInLinks: {
+    of: 'visitors',
+    basis: 'consent',
+    days: 1,
+    since: 'expired',
+    end: 'deleted',
+    tables: ['vow_links', 'vow_sessions']
   },
   /** Hashes that keep a person from being written to, or from coming back by an import. */
   objections: {

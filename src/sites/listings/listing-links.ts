@@ -1,14 +1,16 @@
 import { googleMapPath, listingPath, listingsPath } from '#rules/listings/listing-path.ts'
+import { accountPath } from '#rules/listings/vow.ts'
 import type { ShownHome } from '../agent-site.ts'
 import type { SiteView } from '../view.ts'
 
-/** The page of a listing; undefined for a sample's, which has none. */
+/** The page of a listing, which for registered visitors is in their account; undefined for a sample's, which has none. */
 export function listingHref(
   view: SiteView,
   listing: Pick<ShownHome, 'drawing' | 'slug'>,
   language = view.language
 ): string | undefined {
   if (view.isSinglePage || listing.drawing) return undefined
+  if (view.account) return `${accountPath(language, view.content.language)}/${listing.slug}`
   return `${view.base ?? ''}${listingPath(listing.slug, language, view.content.language)}`
 }
 
@@ -17,6 +19,12 @@ export function listingsHref(view: SiteView, language = view.language): string |
   const hasListings = view.facts.homes.some(({ drawing }) => !drawing)
   if (view.isSinglePage || !hasListings) return undefined
   return `${view.base ?? ''}${listingsPath(language, view.content.language)}`
+}
+
+/** Where visitors register for homes that only they see; undefined for a website without such homes, and in previews. */
+export function accountHref(view: SiteView): string | undefined {
+  if (view.isSinglePage || view.mark === 'preview' || !view.services?.hasVow) return undefined
+  return accountPath(view.language, view.content.language)
 }
 
 /** Google's map of the homes, which a visitor has to ask for; undefined without the agent's key. */

@@ -85,7 +85,7 @@ export function ListingPage({
 }
 
 /** The city where the place has the neighbourhood alone. */
-function cityOf({ listing }: ListingView): string {
+export function cityOf({ listing }: ListingView): string {
   const { City, CityRegion, StateOrProvince } = listing
   return [CityRegion === '' ? '' : City, StateOrProvince].filter(Boolean).join(', ')
 }
@@ -131,7 +131,7 @@ function StaticActions({ view, shown: { listing } }: { view: SiteView; shown: Li
   )
 }
 
-function Rooms({ view, shown: { details } }: { view: SiteView; shown: ListingView }) {
+export function Rooms({ view, shown: { details } }: { view: SiteView; shown: ListingView }) {
   const words = LISTING_WORDS[view.language]
   if (details.rooms.length === 0) return null
   return (

@@ -28,6 +28,7 @@ import { ServicesInUse } from '../parts/services-in-use.tsx'
 import type { SiteView } from '../view.ts'
 import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
 import { FormPage, homeOf } from './form-page.tsx'
+import { accountPage } from './account-page.tsx'
 import { chosenPage } from './chosen-page.tsx'
 import { StoppedPage } from './notice-page.tsx'
 import {
@@ -70,11 +71,13 @@ export function renderSite(request: SiteRequest): SiteAnswer {
     place?.language ??
     searchIn ??
     chosenIn?.language ??
+    request.account?.language ??
     languageOf(request)
   const view = viewOf(request, language, found?.page, blog)
   const file = siteFile(request, view)
   if (file) return file
   if (request.isStopped) return stopped(view)
+  if (request.account) return accountPage(view, request.account)
   const google = googleMapIn(request)
   if (google) return google
   const asked = found ? undefined : askedIn(view, path)

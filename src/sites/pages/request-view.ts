@@ -1,4 +1,5 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
+import { ACCOUNT_MEDIA_PATH } from '#rules/listings/vow.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { SITE_DRAWINGS } from '../drawings.ts'
 import { HOSTED_PARTS } from '../hosted-parts.ts'
@@ -16,6 +17,7 @@ export function viewOf(
   blog?: BlogView
 ): SiteView {
   const {
+    account,
     chosen,
     content,
     costs,
@@ -29,6 +31,7 @@ export function viewOf(
     services
   } = request
   return siteView({
+    account,
     base: request.base ?? '',
     blog,
     chosen,
@@ -43,6 +46,7 @@ export function viewOf(
     isStatic,
     language,
     listing,
+    ...(account && account.kind !== 'door' && { media: ACCOUNT_MEDIA_PATH }),
     mark: isPreview ? 'preview' : isSample ? 'sample' : undefined,
     page,
     services,

@@ -38,7 +38,7 @@ test('the sample website shows 400 invented homes, also after a start on another
   const second = await startSampleFeed(world, { pictures, website_id })
   await pollFeeds(world, feedOpener(world))
   expect(await shown()).toEqual(homes)
-  expect(await world.db.selectFrom('feeds').select('feed_id').execute()).toHaveLength(1)
+  expect(await world.db.selectFrom('feeds').select('feed_id').execute()).toHaveLength(2)
 
   const { MediaURL } = await world.db
     .selectFrom('listing_media')

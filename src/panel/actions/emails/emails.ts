@@ -40,6 +40,7 @@ import {
 } from './trade-emails.ts'
 import { type TrialStarted, trialStarted } from './trial-started.ts'
 import { type VerifyEmail, verifyEmail } from './verify-email.ts'
+import { vowLink, type VowLink } from './vow-link.ts'
 
 /** The facts of each kind of email. docs/how-to/add-an-email.md explains how to add one. */
 export type EmailData =
@@ -78,6 +79,7 @@ export type EmailData =
   | TeamInvitation
   | TrialStarted
   | VerifyEmail
+  | VowLink
 
 export function contentOf(email: EmailData, settings: Settings): EmailContent {
   switch (email.kind) {
@@ -152,5 +154,7 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return trialStarted(email, settings)
     case 'verify-email':
       return verifyEmail(email, settings)
+    case 'vow-link':
+      return vowLink(email, settings)
   }
 }

@@ -22,7 +22,7 @@ export function homeText({ address, area, title }: AskedHome): string {
 
 export type LeadReceived = {
   kind: 'lead-received'
-  form: SiteFormKind
+  form: SiteFormKind | 'registration'
   /** Missing in an email that was queued before there were leads, as are the others that may be. */
   website_id?: number
   lead_id?: string
@@ -80,7 +80,7 @@ export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailCo
     // Another CRM would take a test for a person.
     ...(!isTest && { meta: leadMetadata(sent) }),
     subject: isTest ? test.subject(subject) : subject,
-    heading: isTest ? test.heading : sent.form === 'search' ? t.searchHeading : t.heading,
+    heading: isTest ? test.heading : headingOf(sent.form, t),
     paragraphs: [isTest ? test.explanation : '', message].filter(Boolean),
     rows: rows.filter(([, value]) => value !== ''),
     ...(isTest && {
@@ -93,8 +93,13 @@ export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailCo
   }
 }
 
+function headingOf(form: LeadReceived['form'], t: (typeof leadReceivedEmail)['en']): string {
+  if (form === 'registration') return t.registrationHeading
+  return form === 'search' ? t.searchHeading : t.heading
+}
+
 /** By the form it came from; a contact or a call may be either. */
-const LEAD_TYPES: Partial<Record<SiteFormKind, 'Buyer' | 'Seller'>> = {
+const LEAD_TYPES: Partial<Record<LeadReceived['form'], 'Buyer' | 'Seller'>> = {
   home: 'Buyer',
   homes: 'Buyer',
   search: 'Buyer',

@@ -16,8 +16,8 @@ import { queuePassOn } from './pass-on-lead.ts'
 
 type Sent = Pick<
   LeadForm,
-  'address' | 'email' | 'kind' | 'message' | 'name' | 'page' | 'phone' | 'preferred_time'
->
+  'address' | 'email' | 'message' | 'name' | 'page' | 'phone' | 'preferred_time'
+> & { kind: LeadForm['kind'] | 'registration' }
 
 export type NewLead = {
   website_id: number

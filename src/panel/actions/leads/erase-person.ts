@@ -5,6 +5,7 @@ import { deleteLeadTraces, eraseLeads } from '../../records/leads/erase-leads.ts
 import type { LeadRow } from '../../records/leads/leads.ts'
 import { lockPeople } from '../../records/leads/people.ts'
 import { deleteSearchesOf } from '../../records/leads/saved-searches.ts'
+import { deleteVowLinksOf } from '../../records/leads/vow-links.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
 import { erasedHashes } from './erased-people.ts'
@@ -33,6 +34,7 @@ export async function erasePersonForGood(
     await deleteLeadTraces(tx, ids)
     const addresses = person.leads.map(({ email_key }) => email_key).filter((key) => key !== '')
     await deleteSearchesOf(tx, access, addresses)
+    await deleteVowLinksOf(tx, website_id, addresses)
     await eraseLeads(tx, access, { at, leads: ids, main: person.main })
     await saveErased(tx, access.website_id, { at, hashes })
     return [...ids, ...person.leads.flatMap(marksOf)]

@@ -13,6 +13,10 @@ import { searchesOfLeads } from '../../records/leads/saved-searches.ts'
 import { sameKeyLeads } from '../../records/leads/people.ts'
 import { consentsOf, type LeadConsentRow } from '../../records/leads/person-consents.ts'
 import { sequencesOf } from '../../records/leads/sequences.ts'
+import {
+  type RegistrationOfLead,
+  vowRegistrationsOfLeads
+} from '../../records/leads/vow-registrations.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 import { agentSender } from './agent-sender.ts'
@@ -58,6 +62,9 @@ export async function readPerson(
     sequence: enrolment ? writeSequence(enrolment) : null,
     sequences: running.map(({ name, sequence_id }) => ({ sequence_id, name })),
     saved_searches: await writeSearches(world, access, ids),
+    registrations: (await vowRegistrationsOfLeads(db, access, ids)).map((one) =>
+      writeRegistration(one, now)
+    ),
     tasks: tasks.map(({ done_at, due_on, task_id, title }) => ({
       task_id,
       title,
@@ -89,6 +96,25 @@ async function writeSearches(
       sent_at: sent_at?.toISOString() ?? null
     }
   })
+}
+
+function writeRegistration(
+  registration: RegistrationOfLead,
+  now: Date
+): Person['registrations'][number] {
+  const { accepted_at, email, ended_at, expires_at, registered_at } = registration
+  const { registration_id, terms, terms_version } = registration
+  return {
+    registration_id,
+    email,
+    registered_at: registered_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    is_expired: expires_at <= now,
+    ended_at: ended_at?.toISOString() ?? null,
+    terms_version,
+    accepted_at: accepted_at.toISOString(),
+    terms
+  }
 }
 
 function writeMerged(lead: LeadRow, main: LeadRow): Person['merged'][number] {

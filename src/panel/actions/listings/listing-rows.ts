@@ -35,6 +35,11 @@ export const ListingDetail = v.object({
   PropertySubType: v.optional(ListingFields.entries.PropertySubType)
 })
 
+/** What a home was sold for; null where that isn't known. */
+export function closePriceOf({ detail }: Pick<ListingRow, 'detail'>): number | null {
+  return v.parse(ListingDetail, detail).ClosePrice
+}
+
 /** The columns of an own listing. `before`: when it was first shown, if it was. */
 export function columnsOf(
   content: ListingContent,

@@ -24,7 +24,7 @@ import {
 import { SAMPLE_ACCOUNT } from '../../services/listing-feed/sample-feed/sample-store.ts'
 import type { World } from '../../services/world.ts'
 import { photosOf, wantPhotos } from './listing-photos.ts'
-import { ListingDetail } from './listing-rows.ts'
+import { closePriceOf, ListingDetail } from './listing-rows.ts'
 
 /** What visitors of a website see of its listings. */
 
@@ -80,9 +80,9 @@ export function slugOfListing(
 }
 
 /** What is shown of listings beside their rows. */
-type Extras = { parts: ListingParts; attributions: readonly AttributionRow[]; now: Date }
+export type Extras = { parts: ListingParts; attributions: readonly AttributionRow[]; now: Date }
 
-async function extrasOf(
+export async function extrasOf(
   { clock, db }: Pick<World, 'clock' | 'db'>,
   website_id: number,
   listing_ids: readonly number[]
@@ -92,7 +92,7 @@ async function extrasOf(
   return { parts, attributions, now: clock() }
 }
 
-function cardOf(row: ListingRow, { attributions, now, parts }: Extras): ShownListing {
+export function cardOf(row: ListingRow, { attributions, now, parts }: Extras): ShownListing {
   const { InternetAddressDisplayYN: showsAddress, listing_id } = row
   const own = partsOfOne(parts, listing_id)
   const [photo] = photosOf(own)
@@ -127,7 +127,7 @@ function attributionOf(row: AttributionRow | undefined): ListingAttribution | nu
   return { agent, brokerage, ListingURL, refreshed: listed_at.toISOString(), isSample }
 }
 
-function detailsOf(row: ListingRow, { now, parts }: Extras): ListingDetails {
+export function detailsOf(row: ListingRow, { now, parts }: Extras): ListingDetails {
   const own = partsOfOne(parts, row.listing_id)
   const detail = v.parse(ListingDetail, row.detail)
   return {
@@ -199,7 +199,7 @@ function statusOf({ MlsStatus, StandardStatus }: ListingRow): (typeof SHOWN_STAT
 function priceOf({ detail, ListPrice, sold_consent, StandardStatus }: ListingRow): number | null {
   if (StandardStatus !== 'Closed') return ListPrice
   const isAgreed = sold_consent?.buyer_consent_on && sold_consent.seller_consent_on
-  return isAgreed ? v.parse(ListingDetail, detail).ClosePrice : null
+  return isAgreed ? closePriceOf({ detail }) : null
 }
 
 /** A feed's address may begin with the unit already. */

@@ -3,6 +3,7 @@ import type { SiteKey } from '#rules/websites/site-keys.ts'
 import { isSiteKey } from '#rules/websites/site-keys.ts'
 import type { SiteServices } from '#sites/site-renderer.ts'
 import { hasFeedAt } from '../../records/listings/feeds/listing-events.ts'
+import { hasVow } from '../../records/listings/feeds/show-feeds.ts'
 import { secretNamesOf } from '../../records/websites/site-secrets.ts'
 import type { World } from '../../services/world.ts'
 import { reportedEvents } from '../listings/feeds/send-listing-events.ts'
@@ -21,6 +22,7 @@ export async function siteServices(world: World, website_id: number): Promise<Si
     measurementId: await read('ga4_measurement_id'),
     verification: await read('google_site_verification'),
     googleMapsKey: await read('google_maps_key'),
+    hasVow: await hasVow(world.db, website_id),
     hasMapArchive: world.settings.mapArchive !== undefined,
     reportedToCrea: await reportedOn(world, website_id)
   }

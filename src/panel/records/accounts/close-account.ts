@@ -64,6 +64,8 @@ export async function consentTextsOf(tx: Db, website_id: number): Promise<string
     .where('website_id', '=', website_id)
     .where('text_id', 'is not', null)
     .union(tx.selectFrom('saved_searches').select('text_id').where('website_id', '=', website_id))
+    .union(tx.selectFrom('vow_acceptances').select('text_id').where('website_id', '=', website_id))
+    .union(tx.selectFrom('vow_links').select('text_id').where('website_id', '=', website_id))
     .execute()
   return rows.flatMap(({ text_id }) => text_id ?? [])
 }
@@ -74,6 +76,8 @@ export async function deleteUnusedTexts(tx: Db, text_ids: readonly string[]): Pr
     delete from consent_texts as t where text_id = any(${[...text_ids]}::text[])
       and not exists (select from lead_consents as c where c.text_id = t.text_id)
       and not exists (select from saved_searches as s where s.text_id = t.text_id)
+      and not exists (select from vow_acceptances as a where a.text_id = t.text_id)
+      and not exists (select from vow_links as l where l.text_id = t.text_id)
   `.execute(tx)
 }
 

@@ -72,6 +72,11 @@ export function shownPrice({ status }: ListingSearch): RawBuilder<number | null>
     then (detail ->> 'ClosePrice')::integer end`
 }
 
+/** The price as registered visitors see it: a board's VOW permits what a home was sold for. */
+export function vowPrice({ status }: ListingSearch): RawBuilder<number | null> {
+  return status === 'sold' ? sql`(detail ->> 'ClosePrice')::integer` : sql`"ListPrice"`
+}
+
 function all(conditions: readonly (Condition | false | null)[]): Condition {
   const said = conditions.filter((one) => one !== false && one !== null)
   return said.length === 0 ? sql`true` : sql`(${sql.join(said, sql` and `)})`

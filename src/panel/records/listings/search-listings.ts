@@ -7,8 +7,15 @@ import {
 } from '#rules/listings/search/listing-search.ts'
 import { newFrom, type SearchedAt, weekendDays } from '#rules/listings/search/search-days.ts'
 import type { Db } from '../../services/world.ts'
-import { fixedConditions, KIND_BITS, missedKinds, shownPrice } from './search-conditions.ts'
+import {
+  fixedConditions,
+  KIND_BITS,
+  missedKinds,
+  shownPrice,
+  vowPrice
+} from './search-conditions.ts'
 import { AREAS, type Counts, COUNTS, facetsOf } from './search-counts.ts'
+import { vowOnly } from './vow-listings.ts'
 
 export type FoundListings = {
   /** Of the page, in the order of the results. */
@@ -21,6 +28,9 @@ export type FoundListings = {
   facets: ListingFacets
 }
 
+/** Whose homes are searched: those that every visitor sees, or those that only registered ones do. */
+export type SearchedFor = 'everyone' | 'registered'
+
 /**
  * Searches the homes that visitors of a website see. A home that misses the choices of one kind only is
  * kept, since the counts of that kind leave them out.
@@ -29,10 +39,11 @@ export async function searchListings(
   db: Db,
   website_id: number,
   search: ListingSearch,
-  at: SearchedAt
+  at: SearchedAt,
+  whose: SearchedFor = 'everyone'
 ): Promise<FoundListings> {
   const { rows } = await sql<Counts & { listing_ids: number[] }>`
-    with ${judgedHomes(website_id, search, at)}, near as materialized (
+    with ${judgedHomes(website_id, search, at, whose)}, near as materialized (
       select * from judged where missed in (0, ${sql.join(KIND_BITS)})
     ), counts as (
       select ${COUNTS} from near
@@ -61,16 +72,18 @@ export async function searchListings(
 export function judgedHomes(
   website_id: number,
   search: ListingSearch,
-  at: SearchedAt
+  at: SearchedAt,
+  whose: SearchedFor = 'everyone'
 ): RawBuilder<unknown> {
+  const { featured, from, isShown, price, since } = WHOSE[whose](search)
   return sql`home as materialized (
-      select listing_id, featured_position, home_type, "BedroomsTotal" as beds, "LivingArea" as size,
-        "City", "CityRegion", features, since, since >= ${newFrom(at)} as is_new,
-        ${shownPrice(search)} as price, ${isOpen(at)} as is_open
-      from site_listings as site
+      select listing_id, ${featured} as featured_position, home_type, "BedroomsTotal" as beds,
+        "LivingArea" as size, "City", "CityRegion", features, since, since >= ${newFrom(at)} as is_new,
+        ${price} as price, ${isOpen(at)} as is_open
+      from ${from} as site
         join listings using (listing_id)
-        cross join lateral (select coalesce(first_marketed_at, "OriginalEntryTimestamp") as since) as shown
-      where site.website_id = ${website_id} and hidden_reason is null and deleted_at is null
+        cross join lateral (select ${since} as since) as shown
+      where site.website_id = ${website_id} and ${isShown} and deleted_at is null
         and ${fixedConditions(search)}
     ), judged as (
       select *, ${missedKinds(search)} as missed from home
@@ -87,6 +100,29 @@ export function foundHomes(
     with ${judgedHomes(website_id, search, at)}
     select listing_id, price, since from judged where missed = 0`
 }
+
+const LISTED_AT = sql`coalesce(first_marketed_at, "OriginalEntryTimestamp")`
+
+const WHOSE = {
+  everyone: (search: ListingSearch) => ({
+    featured: sql`featured_position`,
+    from: sql.table('site_listings'),
+    isShown: sql`hidden_reason is null`,
+    price: shownPrice(search),
+    since: LISTED_AT
+  }),
+  /** Homes that were sold last come first. */
+  registered: (search: ListingSearch) => ({
+    featured: sql`null::smallint`,
+    from: sql.table('site_vow_listings'),
+    isShown: vowOnly('site'),
+    price: vowPrice(search),
+    since:
+      search.status === 'sold'
+        ? sql`coalesce(nullif(detail ->> 'CloseDate', '')::timestamptz, ${LISTED_AT})`
+        : LISTED_AT
+  })
+} as const
 
 const PAGES = sql<number>`ceil(counts.total / ${sql.lit(LISTINGS_A_PAGE)}::numeric)::integer`
 

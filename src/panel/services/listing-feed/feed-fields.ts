@@ -129,6 +129,12 @@ export const KEY_FIELDS = {
   Destination: 'DestinationId'
 } as const
 
+/** What boards have beside the fields of CREA's DDF, by the same dictionary: what a home was sold for, and when. */
+export const BOARD_FIELDS: ReadonlyMap<string, FieldKind> = new Map([
+  ['ClosePrice', 'number'],
+  ['CloseDate', 'day']
+] as const)
+
 export type FeedResource = keyof typeof KEY_FIELDS
 
 function kindsByName(groups: object): ReadonlyMap<string, FieldKind> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FEED_FIELDS, type FeedEntity, type FieldKind } from './feed-fields.ts'
+import { BOARD_FIELDS, FEED_FIELDS, type FeedEntity, type FieldKind } from './feed-fields.ts'
 import { readFeedTime } from './feed-time.ts'
 import type { FeedRead, FeedValue } from './listing-feed.ts'
 
@@ -57,14 +57,16 @@ type Fields = Pick<FeedRead, 'dropped' | 'fields'>
 
 function readFields(entity: FeedEntity, record: Record<string, unknown>): Fields {
   const read: Fields = { fields: {}, dropped: [] }
-  for (const [name, kind] of FEED_FIELDS[entity]) {
+  const known =
+    entity === 'Property' ? [...FEED_FIELDS[entity], ...BOARD_FIELDS] : FEED_FIELDS[entity]
+  for (const [name, kind] of known) {
     const value = record[name]
     if (value === undefined || value === null) continue
     if (kind.startsWith('list:'))
       readList(name, kind.slice('list:'.length) as FeedEntity, value, read)
     else {
-      const known = v.safeParse(SIMPLE[kind as keyof typeof SIMPLE], value)
-      if (known.success) read.fields[name] = known.output
+      const found = v.safeParse(SIMPLE[kind as keyof typeof SIMPLE], value)
+      if (found.success) read.fields[name] = found.output
       else read.dropped.push(name)
     }
   }

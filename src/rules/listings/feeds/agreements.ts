@@ -13,7 +13,7 @@ type Feed = { board: string; kind: 'ddf' | 'reso'; isPool: boolean }
 type Agreement = { board: string; kind: AgreementKind; turn: AgreementTurn }
 
 /**
- * The agreements without which a feed's listings are not shown. CREA wants the brokerage to opt in to the
+ * The agreements without which a feed's listings are not shown to everyone. CREA wants the brokerage to opt in to the
  * National Shared Pool before its listings are.
  */
 function neededAgreements({ isPool, kind }: Omit<Feed, 'board'>): AgreementKind[] {
@@ -21,12 +21,29 @@ function neededAgreements({ isPool, kind }: Omit<Feed, 'board'>): AgreementKind[
   return isPool ? ['data-license', 'shared-pool'] : ['data-license']
 }
 
+/**
+ * Who may see a feed's listings: `idx` every visitor, `vow` visitors who have registered on the website. CREA's
+ * DDF has no VOW.
+ */
+export type PermittedDisplay = { idx: boolean; vow: boolean }
+
+export function permittedDisplay(feed: Feed, agreements: readonly Agreement[]): PermittedDisplay {
+  const signed = signedFor(feed, agreements)
+  const isSigned = (kind: AgreementKind) => signed.some((one) => one.kind === kind)
+  return {
+    idx: neededAgreements(feed).every(isSigned),
+    vow: feed.kind === 'reso' && isSigned('data-license') && isSigned('vow')
+  }
+}
+
 /** Those that aren't signed yet. */
 export function missingAgreements(feed: Feed, agreements: readonly Agreement[]): AgreementKind[] {
-  const signed = agreements.filter(
-    ({ board, turn }) => turn === 'signed' && isSameBoard(board, feed.board)
-  )
+  const signed = signedFor(feed, agreements)
   return neededAgreements(feed).filter((kind) => !signed.some((one) => one.kind === kind))
+}
+
+function signedFor(feed: Feed, agreements: readonly Agreement[]): Agreement[] {
+  return agreements.filter(({ board, turn }) => turn === 'signed' && isSameBoard(board, feed.board))
 }
 
 export function isSameBoard(one: string, other: string): boolean {

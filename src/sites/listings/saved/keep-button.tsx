@@ -18,7 +18,8 @@ export function KeepButton({
   isLabelled?: boolean
 }) {
   const words = KEEP_WORDS[view.language]
-  if (view.isStatic || listingHref(view, listing) === undefined) return null
+  // What only registered visitors see isn't kept in the address of a page that everyone can open.
+  if (view.account || view.isStatic || listingHref(view, listing) === undefined) return null
   return (
     <button
       aria-label={words.keepHome(title)}

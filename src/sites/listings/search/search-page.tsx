@@ -8,6 +8,7 @@ import type { SiteView } from '../../view.ts'
 import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
 import { FeedNotice } from '../feed-notice.tsx'
 import { listingsHref } from '../listing-links.ts'
+import { AccountLink } from '../account/account-link.tsx'
 import { KeptLink } from '../saved/keep-button.tsx'
 import { SearchAlerts } from '../saved/search-alerts.tsx'
 import { SearchMap } from './search-map.tsx'
@@ -23,6 +24,7 @@ export function SearchPage({ view, found }: { view: SiteView; found: FoundListin
       <div className="page-head">
         <h1>{words.title}</h1>
         <KeptLink view={view} />
+        <AccountLink view={view} />
       </div>
       <section className={view.isStatic ? 'block kept-block' : 'block listing-search'}>
         {!view.isStatic && <SearchForm found={found} view={view} />}

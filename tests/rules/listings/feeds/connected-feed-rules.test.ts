@@ -73,14 +73,20 @@ test('the address that gives tokens stays as it is', () => {
   expect(readTokenAddress('ftp://api.example.ca/token')).toBeUndefined()
 })
 
-const FEED = { isAgreed: true, pausedAt: null, listedAt: hoursAgo(1) }
+const NONE = { idx: false, vow: false }
+const BOTH = { idx: true, vow: true }
+const FEED = { display: { idx: true, vow: false }, pausedAt: null, listedAt: hoursAgo(1) }
 const SHOWN = { isSiteOpen: true, feed: FEED, goneAt: null, hiddenReason: null, hiddenSince: null }
 test.each([
   [{}, 'shown', null],
   [{ isSiteOpen: false }, 'closed', null],
   [{ hiddenReason: 'display-off', hiddenSince: hoursAgo(3) }, 'display-off', hoursAgo(3)],
   [{ goneAt: hoursAgo(2), hiddenReason: 'off-market' }, 'gone', hoursAgo(2)],
-  [{ feed: { ...FEED, isAgreed: false } }, 'unsigned', null],
+  [{ feed: { ...FEED, display: NONE } }, 'unsigned', null],
+  [{ feed: { ...FEED, display: { idx: false, vow: true } } }, 'registered', null],
+  [{ feed: { ...FEED, display: BOTH }, hiddenReason: 'vow-only' }, 'registered', null],
+  [{ feed: { ...FEED, display: BOTH }, hiddenReason: 'display-off' }, 'display-off', null],
+  [{ hiddenReason: 'vow-only', hiddenSince: hoursAgo(3) }, 'vow-only', hoursAgo(3)],
   [{ feed: { ...FEED, pausedAt: hoursAgo(4) } }, 'paused', hoursAgo(4)],
   [{ feed: { ...FEED, listedAt: hoursAgo(30) } }, 'stale', hoursAgo(6)]
 ] as const)('a listing with %j is %s', (change, reason, since) => {

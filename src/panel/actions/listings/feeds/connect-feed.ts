@@ -79,6 +79,7 @@ async function save(
       board: isDdf ? DDF_BOARD : typed.board,
       connected_at: now,
       is_agreed: false,
+      is_vow: false,
       is_pool: isDdf && (typed.is_pool || destination.isWholePool),
       next_poll_at: now
     })

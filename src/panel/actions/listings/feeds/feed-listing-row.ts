@@ -44,6 +44,7 @@ export function feedListingRow(
     source_key,
     StandardStatus: readStandardStatus(status) ?? 'Incomplete',
     hidden_reason: feedHiddenReason({
+      kind,
       status,
       displays: typeof displays === 'boolean' ? displays : undefined
     }),

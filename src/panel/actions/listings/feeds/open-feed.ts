@@ -1,3 +1,4 @@
+import type { PermittedDisplay } from '#rules/listings/feeds/agreements.ts'
 import { type FeedRow, saveDestination, saveFeed } from '../../../records/listings/feeds/feeds.ts'
 import { FeedFailure } from '../../../services/listing-feed/feed-failure.ts'
 import type { FeedAccess, ListingFeed } from '../../../services/listing-feed/listing-feed.ts'
@@ -13,14 +14,16 @@ type Shown = { destination_id: number; website_id: number | null; name?: string 
 export async function addFeed(
   world: World,
   access: FeedAccess,
-  destinations: readonly Shown[]
+  destinations: readonly Shown[],
+  /** The service’s owner answers for its own feeds. */
+  display: PermittedDisplay = { idx: true, vow: false }
 ): Promise<number> {
   const feed_id = await saveFeed(world.db, {
     ...(await feedRowOf(world, access, null)),
     board: '',
     connected_at: null,
-    // The service’s owner answers for its own feeds.
-    is_agreed: true,
+    is_agreed: display.idx,
+    is_vow: display.vow,
     is_pool: false,
     next_poll_at: world.clock()
   })

@@ -2,7 +2,7 @@ import type { Feed, FeedsAndAgreements } from '#contract/listings/feeds.ts'
 import { FEED_PROBLEMS } from '#contract/listings/feeds.ts'
 import { messageFrom } from '#messages/language.ts'
 import { feedRefusals } from '#messages/refusals/feeds.ts'
-import { missingAgreements } from '#rules/listings/feeds/agreements.ts'
+import { missingAgreements, permittedDisplay } from '#rules/listings/feeds/agreements.ts'
 import { staleBefore } from '#rules/listings/feeds/feed-clock.ts'
 import { REMOVED_FEEDS_KEPT_HOURS } from '#rules/listings/feeds/feed-limits.ts'
 import { feedState } from '#rules/listings/feeds/feed-state.ts'
@@ -55,6 +55,9 @@ async function feedOf(
   const sum = (some: typeof counts) => some.reduce((total, { count }) => total + count, 0)
   const read = counts.filter(({ isRead }) => isRead)
   const isOn = !['hidden', 'paused', 'unsigned'].includes(state)
+  const display = { idx: row.is_agreed, vow: row.is_vow }
+  const onMarket = sum(read.filter(({ reason }) => reason === null))
+  const vowOnly = sum(read.filter(({ reason }) => reason === 'vow-only'))
   return {
     feed_id,
     kind,
@@ -64,16 +67,20 @@ async function feedOf(
     is_pool,
     state,
     problem: FEED_PROBLEMS.find((one) => one === why) ?? null,
-    missing: missingAgreements({ ...row, isPool: is_pool }, agreements),
+    display,
+    missing:
+      display.idx || display.vow ? [] : missingAgreements({ ...row, isPool: is_pool }, agreements),
     connected_at: row.connected_at?.toISOString() ?? null,
     last_poll_at: row.last_poll_at?.toISOString() ?? null,
     listed_at: row.listed_at?.toISOString() ?? null,
     held_since: row.held_since?.toISOString() ?? null,
-    shown: isOn ? sum(read.filter(({ reason }) => reason === null)) : 0,
+    shown: isOn && display.idx ? onMarket : 0,
+    shown_registered: isOn && display.vow ? vowOnly + (display.idx ? 0 : onMarket) : 0,
     unread: sum(counts.filter(({ isRead }) => !isRead)),
     hidden: read.flatMap(({ count, reason }) => {
       const known = HIDDEN_REASONS.find((one) => one === reason)
-      return known ? [{ reason: known, count }] : []
+      const isShown = known === 'vow-only' && isOn && display.vow
+      return known && !isShown ? [{ reason: known, count }] : []
     })
   }
 }
@@ -81,7 +88,7 @@ async function feedOf(
 /** What the rules about a feed's state look at. */
 export function standing(row: SiteFeedRow) {
   return {
-    isAgreed: row.is_agreed,
+    isAgreed: row.is_agreed || row.is_vow,
     isPaused: row.paused_at !== null,
     heldSince: row.held_since,
     listedAt: row.listed_at,
@@ -93,8 +100,12 @@ export function standing(row: SiteFeedRow) {
 export async function showFeedsOf(tx: Db, website_id: number, now: Date): Promise<void> {
   const agreements = await agreementsOfSite(tx, website_id)
   for (const row of await feedsOfSite(tx, website_id)) {
-    const is_agreed = missingAgreements({ ...row, isPool: row.is_pool }, agreements).length === 0
-    if (is_agreed !== row.is_agreed) await changeSiteFeed(tx, { ...row, website_id }, { is_agreed })
+    const { idx: is_agreed, vow: is_vow } = permittedDisplay(
+      { ...row, isPool: row.is_pool },
+      agreements
+    )
+    if (is_agreed === row.is_agreed && is_vow === row.is_vow) continue
+    await changeSiteFeed(tx, { ...row, website_id }, { is_agreed, is_vow })
   }
   await showFeedListings(tx, staleBefore(now), website_id)
   await reviseSites(tx, [website_id])

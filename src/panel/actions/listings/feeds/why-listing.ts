@@ -45,7 +45,11 @@ export async function whyListing(
         hiddenReason: row?.hidden_reason ?? null,
         hiddenSince: row?.hidden_since ?? null,
         ...(found && {
-          feed: { isAgreed: found.is_agreed, pausedAt: found.paused_at, listedAt: found.listed_at }
+          feed: {
+            display: { idx: found.is_agreed, vow: found.is_vow },
+            pausedAt: found.paused_at,
+            listedAt: found.listed_at
+          }
         })
       },
       clock()

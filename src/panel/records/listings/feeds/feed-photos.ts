@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { MediaFormat } from '#rules/websites/site-media.ts'
 import type { Db } from '../../../services/world.ts'
+import { vowOnly } from '../vow-listings.ts'
 import type { FeedPhotoFilesTable, FeedPhotosTable } from '../../../tables/feed-tables.ts'
 
 type FeedPhotoRow = Selectable<FeedPhotosTable>
@@ -49,7 +50,6 @@ export function sourcesOfPhotos(db: Db, fetch_keys: readonly string[]) {
   return db
     .selectFrom('listing_media as media')
     .innerJoin('listings', 'listings.listing_id', 'media.listing_id')
-    .innerJoin('site_listings as site', 'site.listing_id', 'media.listing_id')
     .innerJoin('feed_listings as listed', 'listed.source_key', 'listings.source_key')
     .innerJoin('feeds', (join) =>
       join.onRef('feeds.feed_id', '=', 'listed.feed_id').onRef('feeds.kind', '=', 'listings.source')
@@ -57,7 +57,12 @@ export function sourcesOfPhotos(db: Db, fetch_keys: readonly string[]) {
     .select(['media.fetch_key', 'media.MediaURL', 'feeds.kind', 'feeds.root', 'feeds.media_hosts'])
     .distinct()
     .where('media.fetch_key', 'in', [...fetch_keys])
-    .where('listings.hidden_reason', 'is', null)
+    .where(
+      sql<boolean>`(hidden_reason is null and exists (select from site_listings as site
+          where site.listing_id = listings.listing_id)
+        or exists (select from site_vow_listings as site
+          where site.listing_id = listings.listing_id and ${vowOnly('site')}))`
+    )
     .execute()
 }
 
@@ -127,6 +132,23 @@ export async function feedPhotoFile(
     )
     .executeTakeFirst()
   return file?.bytes
+}
+
+/** The same for its registered visitors. */
+export async function vowPhotoFile(
+  db: Db,
+  { format, sha256, website_id, width }: Parameters<typeof feedPhotoFile>[1]
+): Promise<Uint8Array | undefined> {
+  const { rows } = await sql<{ bytes: Uint8Array }>`
+    select file.bytes from feed_photo_files as file
+    where file.fetch_key = ${sha256} and file.width = ${width} and file.format = ${format}
+      and exists (select from listing_media as media
+        join site_vow_listings as site using (listing_id)
+        join listings using (listing_id)
+        where media.fetch_key = file.fetch_key and site.website_id = ${website_id}
+          and ${vowOnly('site')})
+  `.execute(db)
+  return rows[0]?.bytes
 }
 
 /** The websites that show any of these photographs. */

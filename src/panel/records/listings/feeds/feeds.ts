@@ -15,6 +15,7 @@ type NewFeed = Pick<
   | 'connected_at'
   | 'is_agreed'
   | 'is_pool'
+  | 'is_vow'
   | 'kind'
   | 'media_hosts'
   | 'next_poll_at'
@@ -141,15 +142,15 @@ export async function deleteOtherDestinations(
     .execute()
 }
 
-/** Deletes our own accounts of this name but one. Their listings stay for the feed that lists them next. */
+/** Deletes our own accounts of this name but these. Their listings stay for the feed that lists them next. */
 export async function deleteOtherFeeds(
   db: Db,
-  { client_id, feed_id }: Pick<FeedRow, 'client_id' | 'feed_id'>
+  { client_id, feed_ids }: { client_id: string; feed_ids: readonly number[] }
 ): Promise<void> {
   await db
     .deleteFrom('feeds')
     .where('client_id', '=', client_id)
-    .where('feed_id', '!=', feed_id)
+    .where('feed_id', 'not in', [...feed_ids])
     .where('website_id', 'is', null)
     .execute()
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../services/world.ts'
 
 const LISTED = sql`feed_destinations as destination
@@ -6,8 +6,14 @@ const LISTED = sql`feed_destinations as destination
   join feed_listings as listed
     on listed.feed_id = destination.feed_id and listed.destination_id = destination.destination_id`
 
-/** A feed may show what it has: its agreements are signed, and its agent hasn't switched it off. */
-const isOn = sql`feed.is_agreed and feed.paused_at is null and feed.removed_at is null`
+/** Its agent hasn't switched it off. */
+const isOn = sql`feed.paused_at is null and feed.removed_at is null`
+
+/** What every visitor sees, and what registered ones may see, each with the feeds whose agreements permit it. */
+const SHOWN = [
+  { table: 'site_listings', permits: sql`feed.is_agreed` },
+  { table: 'site_vow_listings', permits: sql`feed.is_vow` }
+] as const
 
 /**
  * Gives every website, or this one, the listings of its own data feeds, and takes away all others: also all
@@ -19,45 +25,69 @@ export async function showFeedListings(
   staleBefore: Date,
   website_id?: number
 ): Promise<number[]> {
+  const lost = new Set<number>()
+  for (const { permits, table } of SHOWN) {
+    const isCurrent = sql`destination.listed_at > ${staleBefore} and ${permits} and ${isOn}`
+    for (const one of await showIn(tx, { isCurrent, table, website_id })) lost.add(one)
+  }
+  return [...lost]
+}
+
+async function showIn(
+  tx: Db,
+  {
+    isCurrent,
+    table,
+    website_id
+  }: { isCurrent: RawBuilder<unknown>; table: string; website_id: number | undefined }
+): Promise<number[]> {
   const only = (column: string) =>
     website_id === undefined ? sql`true` : sql`${sql.ref(column)} = ${website_id}`
   const lost = await sql<{ website_id: number }>`
-    delete from site_listings as shown using listings as listing
+    delete from ${sql.table(table)} as shown using listings as listing
     where listing.listing_id = shown.listing_id and listing.source in ('ddf', 'reso')
       and ${only('shown.website_id')}
       and not exists (select from ${LISTED}
         where destination.website_id = shown.website_id and listed.source_key = listing.source_key
-          and feed.kind = listing.source and destination.listed_at > ${staleBefore} and ${isOn})
+          and feed.kind = listing.source and ${isCurrent})
     returning shown.website_id
   `.execute(tx)
   await sql`
-    insert into site_listings (website_id, listing_id)
+    insert into ${sql.table(table)} (website_id, listing_id)
     select distinct destination.website_id, listing.listing_id
     from ${LISTED}
     join listings as listing
       on listing.source = feed.kind and listing.source_key = listed.source_key
-    where destination.website_id is not null and ${only('destination.website_id')}
-      and destination.listed_at > ${staleBefore} and ${isOn}
+    where destination.website_id is not null and ${only('destination.website_id')} and ${isCurrent}
     on conflict do nothing
   `.execute(tx)
-  return [...new Set(lost.rows.map((row) => row.website_id))]
+  return lost.rows.map((row) => row.website_id)
 }
 
-/** A website still shows listings of feeds, and has a data feed whose list is as old. */
+/** A website still shows listings of feeds, to anyone, and has a data feed whose list is as old. */
 export async function isStaleShown(db: Db, staleBefore: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('feed_destinations')
-    .innerJoin('site_listings', 'site_listings.website_id', 'feed_destinations.website_id')
-    .innerJoin('listings', 'listings.listing_id', 'site_listings.listing_id')
-    .select('site_listings.listing_id')
-    .innerJoin('feeds', 'feeds.feed_id', 'feed_destinations.feed_id')
-    .where('feed_destinations.listed_at', '<=', staleBefore)
-    .where('feeds.paused_at', 'is', null)
-    .where('feeds.removed_at', 'is', null)
-    .where('listings.source', 'in', ['ddf', 'reso'])
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+  const { rows } = await sql`
+    select from feed_destinations as destination
+    join feeds as feed on feed.feed_id = destination.feed_id
+    where destination.listed_at <= ${staleBefore} and ${isOn}
+      and (exists (select from site_listings as shown join listings using (listing_id)
+          where shown.website_id = destination.website_id and source in ('ddf', 'reso'))
+        or exists (select from site_vow_listings as shown
+          where shown.website_id = destination.website_id))
+    limit 1
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Whether a website has a feed whose agreements permit its registered visitors to see more. */
+export async function hasVow(db: Db, website_id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from feed_destinations as destination
+    join feeds as feed on feed.feed_id = destination.feed_id
+    where destination.website_id = ${website_id} and feed.is_vow and ${isOn}
+    limit 1
+  `.execute(db)
+  return rows.length > 0
 }
 
 /** The websites with a data feed in one of these accounts. */

@@ -6,7 +6,7 @@ import type { ListingRow } from '../own-listings.ts'
 /** A listing of this number that a data feed of the website has, or had until `gone_at`. */
 export type ListedRow = Pick<
   Selectable<FeedsTable>,
-  'board' | 'feed_id' | 'is_agreed' | 'kind' | 'paused_at' | 'root'
+  'board' | 'feed_id' | 'is_agreed' | 'is_vow' | 'kind' | 'paused_at' | 'root'
 > &
   Pick<Selectable<FeedDestinationsTable>, 'listed_at' | 'name'> & {
     listing_id: number | null
@@ -19,7 +19,7 @@ export async function listedByNumber(
   website_id: number,
   number: string
 ): Promise<ListedRow[]> {
-  const feed = sql`feed.feed_id, feed.board, feed.kind, feed.root, feed.is_agreed, feed.paused_at,
+  const feed = sql`feed.feed_id, feed.board, feed.kind, feed.root, feed.is_agreed, feed.is_vow, feed.paused_at,
     destination.name, destination.listed_at`
   const ofWebsite = sql`join feed_destinations as destination
       on destination.feed_id = found.feed_id and destination.destination_id = found.destination_id

@@ -8,7 +8,7 @@ import { BadQuery } from './odata/bad-query.ts'
 import type { FeedRecord } from './odata/evaluate-filter.ts'
 import { selectFields } from './odata/read-query.ts'
 
-/** `ddf` is CREA's service, `reso` a board's: a fixed token, pages without an end, no replication. */
+/** `ddf` is CREA's service, `reso` a board's: a fixed token besides, pages without an end, no replication. */
 export type FeedProfile = 'ddf' | 'reso'
 
 const LISTS = /^\/odata\/v1\/(Property|Member|Office|OpenHouse|Destination)$/
@@ -27,7 +27,7 @@ export function feedAnswers(store: FeedStore, clock: () => Date, profile: FeedPr
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const path = decodeURIComponent(url.pathname)
-    if (profile === 'ddf' && path === '/connect/token') {
+    if (path === '/connect/token') {
       if (request.method !== 'POST') return feedRefusals.noResource()
       return tokens.issue(new URLSearchParams(await request.text()))
     }
@@ -42,8 +42,8 @@ export function feedAnswers(store: FeedStore, clock: () => Date, profile: FeedPr
   }
 
   function accountOf(header: string | null): FeedAccount | undefined {
-    if (profile === 'ddf') return tokens.accountOf(header)
-    return header === `Bearer ${RESO_TOKEN}` ? board : undefined
+    const isBoards = profile === 'reso' && header === `Bearer ${RESO_TOKEN}`
+    return isBoards ? board : tokens.accountOf(header)
   }
 
   function answerTo(url: URL, path: string, account: FeedAccount): Response {

@@ -12,12 +12,14 @@ const FIRST_KEY = 99_000_001
 export const SAMPLE_DESTINATION = 990_001
 export const SAMPLE_ACCOUNT = { clientId: 'sample-provider', secret: 'sample-secret' }
 
-/** Invented homes over five cities, listed in the last 90 days, all in one destination. */
+/** Invented homes over five cities, listed in the last 90 days, all in one destination. `first`: the first's key. */
 export function sampleStore({
+  first = FIRST_KEY,
   homes = 400,
   now,
   seed = 1
 }: {
+  first?: number
   homes?: number
   now: Date
   seed?: number
@@ -31,7 +33,7 @@ export function sampleStore({
     const { MemberKey, OfficeKey } = members[chance.whole(0, members.length - 1)] ?? {}
     const listed = new Date(start.getTime() + Math.floor(chance.random() * HOURS_AGO * HOUR_MS))
     return inventHome(
-      String(FIRST_KEY + place),
+      String(first + place),
       CITIES[at] ?? CITIES[0],
       { at: listed, seller: { ListAgentKey: MemberKey, ListOfficeKey: OfficeKey } },
       chance

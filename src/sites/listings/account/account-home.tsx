@@ -1,0 +1,77 @@
+import { accountPath } from '#rules/listings/vow.ts'
+import { placeText, priceText, titleOf } from '../../blocks/homes/home-card.tsx'
+import { SiteFrame } from '../../parts/site-frame.tsx'
+import type { AccountVisitor, ListingView } from '../../site-renderer.ts'
+import { said, type SiteView } from '../../view.ts'
+import { ACCOUNT_WORDS } from '../../words/account-words.ts'
+import { LISTING_WORDS } from '../../words/listing-words.ts'
+import { ListingFacts } from '../listing-facts.tsx'
+import { cityOf, Rooms } from '../listing-page.tsx'
+import { PhotoRow } from '../photo-row.tsx'
+import { AccountNotice } from './account-notice.tsx'
+import { AccountVisitorLine } from './account-visitor.tsx'
+
+/** A home that only registered visitors see: without forms, sharing, or anything that leaves this page. */
+export function AccountHomePage({
+  view,
+  shown,
+  visitor
+}: {
+  view: SiteView
+  shown: ListingView
+  visitor: AccountVisitor
+}) {
+  const { details, listing } = shown
+  const words = ACCOUNT_WORDS[view.language]
+  const listed = LISTING_WORDS[view.language]
+  const title = titleOf(view, listing)
+  const remarks = said(view, details.PublicRemarks)
+  return (
+    <SiteFrame view={view}>
+      <div className="page-head">
+        <h1 lang={title.lang}>{title.text}</h1>
+        <AccountVisitorLine view={view} visitor={visitor} />
+      </div>
+      <section className="block listing-block">
+        <p>
+          <a href={accountPath(view.language, view.content.language)}>{words.back}</a>
+        </p>
+        <p className="listing-place">
+          {[placeText(listing), cityOf(shown), details.PostalCode].filter(Boolean).join(', ')}
+        </p>
+        <p className="listing-price">
+          <strong>{priceText(view, listing)}</strong>
+          <Status shown={shown} view={view} />
+        </p>
+        {listing.attribution && (
+          <p>{listed.listedBy(listing.attribution.agent, listing.attribution.brokerage)}</p>
+        )}
+        {listing.attribution?.isSample && <p>{view.words.sampleListing}</p>}
+        <PhotoRow shown={shown} view={view} />
+        <ListingFacts shown={shown} view={view} />
+        {remarks && (
+          <div className="listing-remarks">
+            <h2>{listed.description}</h2>
+            {remarks.text.split(/\n{2,}/).map((paragraph, at) => (
+              <p key={at} lang={remarks.lang}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        )}
+        <Rooms shown={shown} view={view} />
+        <AccountNotice homes={[listing]} view={view} />
+      </section>
+    </SiteFrame>
+  )
+}
+
+function Status({ view, shown: { details, listing } }: { view: SiteView; shown: ListingView }) {
+  const words = ACCOUNT_WORDS[view.language]
+  const sold =
+    details.CloseDate === null
+      ? LISTING_WORDS[view.language].sold
+      : words.soldOn(view.words.date(details.CloseDate))
+  const text = { Sold: sold, Conditional: words.pending }[String(listing.status)]
+  return text === undefined ? null : <span className="listing-status">{text}</span>
+}

@@ -1,0 +1,96 @@
+import { runDueJobs } from '#panel/jobs/worker.ts'
+import { soldStore } from '#panel/services/listing-feed/sample-feed/sold-homes.ts'
+import { openFeeds } from './connected-feeds.ts'
+import { startDdf } from './ddf-server.ts'
+import type { startHosting } from './hosting.ts'
+
+type Hosting = Awaited<ReturnType<typeof startHosting>>
+type Site = Awaited<ReturnType<Hosting['newSite']>>
+
+export const COOKIE = '__Host-homes-account'
+export const BOARD = 'TRREB'
+
+/** A board's feed with homes that are sold or about to be, the last of them for sale. */
+export async function startBoard({ panel }: Hosting, homes = 6) {
+  const store = soldStore({ homes, now: panel.now() })
+  const [last] = [...store.properties].slice(-1)
+  if (last) store.properties.set(last[0], { ...last[1], StandardStatus: 'Active' })
+  const server = await startDdf({ profile: 'reso', store })
+  server.time.now = panel.now()
+  panel.world.feeds = { ...panel.world.feeds, isStandIn: true }
+  return server
+}
+
+/** A website with that feed, whose agreements of these kinds are signed, and what its visitors do. */
+export async function openVowSite(
+  hosting: Hosting,
+  board: Awaited<ReturnType<typeof startBoard>>,
+  site: Site,
+  signed: readonly ('data-license' | 'idx' | 'vow')[] = ['data-license', 'idx', 'vow']
+) {
+  const { panel } = hosting
+  const feeds = await openFeeds(panel, site)
+  await feeds.board(board.access.root, { board: BOARD })
+  for (const kind of signed) await feeds.sign({ board: BOARD, kind })
+  await feeds.poll()
+
+  const post = (fields: Record<string, string>, more: Record<string, string> = {}) =>
+    hosting.ask({
+      host: site.host,
+      path: '/homes-account',
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...more },
+      body: new URLSearchParams(fields).toString()
+    })
+
+  /** The hidden fields of the door's first form, old enough to be sent. */
+  async function fields(): Promise<Record<string, string>> {
+    const { body } = await hosting.get(site.host, '/homes-account')
+    const valueOf = (name: string) =>
+      new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1] ??
+      new RegExp(`value="([^"]+)" name="${name}"`).exec(body)?.[1] ??
+      ''
+    panel.advanceClock(5000)
+    return { form_token: valueOf('form_token'), terms: valueOf('terms') }
+  }
+
+  const register = async (email: string, change: Record<string, string> = {}) => {
+    const typed = { name: 'Kim Visitor', email, accepts: 'yes' }
+    return post({ action: 'register', ...(await fields()), ...typed, ...change })
+  }
+
+  /** The path behind the button of the last email to this address. */
+  async function emailedLink(email: string): Promise<string> {
+    await runDueJobs(panel.world)
+    const sent = panel.emails.findLast(
+      ({ id, to }) => id.startsWith('vow-') && to.address === email
+    )
+    return /\/_site\/homes-account\/\w+/.exec(sent?.text ?? '')?.[0] ?? 'no link'
+  }
+
+  const press = (path: string, host = site.host) => hosting.ask({ host, path, method: 'POST' })
+
+  return {
+    ...site,
+    feeds,
+    fields,
+    post,
+    register,
+    emailedLink,
+    press,
+    askToSignIn: async (email: string) => post({ action: 'sign-in', ...(await fields()), email }),
+    /** A registered visitor's cookie. */
+    async signIn(email: string): Promise<string> {
+      await register(email)
+      return cookieOf(await press(await emailedLink(email)))
+    },
+    /** Signed in by this cookie, if any. */
+    open: (cookie: string | undefined, path = '/homes-account', host = site.host) =>
+      hosting.get(host, path, cookie === undefined ? {} : { cookie })
+  }
+}
+
+/** What a browser sends back; empty if none was set. */
+export function cookieOf({ headers }: { headers: { 'set-cookie'?: string[] | undefined } }) {
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+}
