@@ -29,6 +29,8 @@ export async function makeEveryPersonCall(panel: TestPanel): Promise<void> {
   await panel.call(changes.recordConsent, { lead_id, ...given }, agent)
   await panel.call(changes.withdrawConsent, { lead_id }, agent)
   await panel.call(changes.removeSavedSearch, { lead_id, saved_search_id: randomUUID() }, agent)
+  const registration_id = randomUUID()
+  await panel.call(changes.switchRegistration, { lead_id, registration_id, is_open: false }, agent)
   await panel.call(same.mergePeople, { lead_id, other_id }, agent)
   await panel.call(same.separateLead, { lead_id: other_id }, agent)
   await panel.call(same.separateLead, { lead_id: other_id }, agent)
@@ -90,6 +92,7 @@ export function safePersonCalls(panel: TestPanel): Record<string, SafeCase> {
     saveDetails: onLead(DETAILS),
     withdrawConsent: onLead(),
     removeSavedSearch: onLead({ saved_search_id: randomUUID() }),
+    switchRegistration: onLead({ registration_id: randomUUID(), is_open: false }),
     mergePeople: async () => {
       const { token, ...input } = await onTwo()
       return { input, token }

@@ -78,6 +78,46 @@ export async function openVowSite(
     register,
     emailedLink,
     press,
+    /** Of the board's homes that its registered visitors may see. */
+    homes: (...statuses: ('Active' | 'Closed' | 'Pending')[]) =>
+      panel.world.db
+        .selectFrom('site_vow_listings')
+        .innerJoin('listings', 'listings.listing_id', 'site_vow_listings.listing_id')
+        .selectAll('listings')
+        .where('site_vow_listings.website_id', '=', site.website_id)
+        .where('StandardStatus', 'in', statuses)
+        .orderBy('listings.listing_id')
+        .execute(),
+    /** The first photograph of a home, as if it had been fetched; its name. */
+    async insertPhoto(listing_id: number): Promise<string> {
+      const { db } = panel.world
+      const [at, size] = [panel.now(), { width: 160, height: 90 }]
+      const { fetch_key } = await db
+        .selectFrom('listing_media')
+        .select('fetch_key')
+        .where('listing_id', '=', listing_id)
+        .executeTakeFirstOrThrow()
+      if (fetch_key === null) throw new Error('no photograph of a feed')
+      const photo = { fetched_at: at, asked_at: at, next_try_at: at, ...size }
+      await db
+        .insertInto('feed_photos')
+        .values({ fetch_key, ...photo })
+        .onConflict((conflict) => conflict.column('fetch_key').doUpdateSet(photo))
+        .execute()
+      const bytes = Buffer.from('a photograph')
+      await db
+        .insertInto('feed_photo_files')
+        .values({ fetch_key, width: 160, format: 'jpeg', bytes })
+        .execute()
+      return fetch_key
+    },
+    registration: (email: string) =>
+      panel.world.db
+        .selectFrom('vow_registrations')
+        .selectAll()
+        .where('email_key', '=', email)
+        .where('website_id', '=', site.website_id)
+        .executeTakeFirstOrThrow(),
     askToSignIn: async (email: string) => post({ action: 'sign-in', ...(await fields()), email }),
     /** A registered visitor's cookie. */
     async signIn(email: string): Promise<string> {
@@ -93,4 +133,9 @@ export async function openVowSite(
 /** What a browser sends back; empty if none was set. */
 export function cookieOf({ headers }: { headers: { 'set-cookie'?: string[] | undefined } }) {
   return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+}
+
+/** The pages of homes that a page of the account links to. */
+export function homeLinks(body: string): string[] {
+  return [...body.matchAll(/href="(\/homes-account\/[^"]+)"/g)].map(([, path]) => path ?? '')
 }

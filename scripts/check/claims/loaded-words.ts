@@ -76,6 +76,12 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
     because: 'the names of feeds and agreements, on the screens and in the emails about them'
   },
   {
+    files:
+      /^src\/messages\/(?:emails\/lead-received|leads\/person-registration|listings\/why-listing)/,
+    words: /\bVOW\b/g,
+    because: 'what a visitor registered for, and the agreement that permits a home'
+  },
+  {
     files: /^src\/messages\/editor-/,
     words: /\b(?:live|search)\b/gi,
     because: 'our own pages: what an editor has published, and the search field of its lists'

@@ -24,7 +24,7 @@ const en = {
   cancelling:
     'At any time, and nothing more is charged. Your website stays up to the end of the period you paid for; if a payment is overdue, it goes off at once. We keep it as it was, and you can renew at any time.',
   boardListings:
-    'Yes, from CREA’s DDF® or your board’s own feed, once the agreements are signed. Boards take their time to approve them, so start early; our guide walks you through the forms. What only a VOW agreement permits, such as sold prices, isn’t shown.',
+    'Yes, from CREA’s DDF® or your board’s own feed, once the agreements are signed. Boards take their time to approve them, so start early; our guide walks you through the forms. What only a VOW agreement permits, such as sold prices, is shown to visitors who register on your website.',
   dataKept:
     'In our own database, on the servers that run this service. Card numbers are not in it: they go straight to the payment provider. The privacy policy says what we store, why, and for how long. Ask us if you would like to know where those servers are, or to have a copy of your data.',
   referral: `${REFERRAL_PERCENT_EACH}% off your next payment cycle for every referred website that has finished its trial and has a running plan, up to ${REFERRAL_PERCENT_MAX}%.`
@@ -44,7 +44,7 @@ const fr: typeof en = {
   cancelling:
     'En tout temps, et plus rien n’est prélevé. Votre site Web reste en ligne jusqu’à la fin de la période payée; si un paiement est en retard, il est mis hors ligne aussitôt. Nous le conservons tel quel, et vous pouvez renouveler en tout temps.',
   boardListings:
-    'Oui, à partir du DDF® de l’ACI ou du flux de votre chambre immobilière, dès que les ententes sont signées. Les chambres prennent leur temps pour les approuver : commencez tôt; notre guide vous accompagne dans les formulaires. Ce que seule une entente VOW permet, comme les prix de vente, n’est pas montré.',
+    'Oui, à partir du DDF® de l’ACI ou du flux de votre chambre immobilière, dès que les ententes sont signées. Les chambres prennent leur temps pour les approuver : commencez tôt; notre guide vous accompagne dans les formulaires. Ce que seule une entente VOW permet, comme les prix de vente, est montré aux visiteurs qui s’inscrivent sur votre site Web.',
   dataKept:
     'Dans notre propre base de données, sur les serveurs qui font fonctionner ce service. Les numéros de carte n’y sont pas : ils vont directement au fournisseur de paiement. La politique de confidentialité dit ce que nous conservons, pourquoi et pendant combien de temps. Écrivez-nous pour savoir où se trouvent ces serveurs ou pour obtenir une copie de vos données.',
   referral: `${REFERRAL_PERCENT_EACH} % de rabais sur votre prochain cycle de paiement pour chaque site Web que vous avez recommandé, une fois son essai terminé et tant que son forfait est actif, jusqu’à ${REFERRAL_PERCENT_MAX} %.`

@@ -16,7 +16,8 @@ const en = {
     'Your website shows your board’s listings once the agreements are signed. Approval takes time, so start now, with us as the third-party provider.',
   listingsShown:
     'Your website shows your board’s listings once the Data License and IDX agreements are signed and its feed is connected. Approval can take two weeks.',
-  vowLater: 'We’re still building what only a VOW agreement permits, such as sold prices.',
+  vowShown:
+    'What a board gives for its VOW, homes that were sold with their prices and homes whose sale is pending, is shown to visitors who register on your website, once the Data License and VOW agreements are signed.',
   displayRules: 'Your website follows all three.',
   accessUsed:
     'Enter them in your dashboard, under Listings › Feeds of your board. Your website shows the homes once we’ve read the feed for the first time.'
@@ -38,8 +39,8 @@ const fr: typeof en = {
     'Votre site Web montre les inscriptions de votre chambre immobilière dès que les ententes sont signées. L’approbation prend du temps : commencez dès maintenant, en nous désignant comme fournisseur tiers.',
   listingsShown:
     'Votre site Web montre les inscriptions de votre chambre immobilière dès que les ententes Data License et IDX sont signées et que son flux est relié. L’approbation peut prendre deux semaines.',
-  vowLater:
-    'Nous travaillons encore à ce que seule une entente VOW permet, comme les prix de vente.',
+  vowShown:
+    'Ce qu’une chambre donne pour son VOW, soit les propriétés vendues avec leur prix et celles dont la vente est en attente, est montré aux visiteurs qui s’inscrivent sur votre site Web, dès que les ententes Data License et VOW sont signées.',
   displayRules: 'Votre site Web respecte ces trois règles.',
   accessUsed:
     'Entrez-les dans votre tableau de bord, sous Propriétés › Flux de votre chambre immobilière. Votre site Web montre les inscriptions dès que nous avons lu le flux une première fois.'

@@ -145,6 +145,7 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   recordConsent: (ids) => ({ ...lead(ids), given_on: '2026-11-20', how: 'On paper' }),
   withdrawConsent: lead,
   removeSavedSearch: (ids) => ({ ...lead(ids), saved_search_id: randomUUID() }),
+  switchRegistration: (ids) => ({ ...lead(ids), registration_id: randomUUID(), is_open: false }),
   mergePeople: two,
   separateLead: ({ other_id }) => ({ lead_id: other_id }),
   keepPeopleApart: two,

@@ -6,7 +6,7 @@ import * as dns from '#contract/websites/dns.ts'
 import * as payment from '#contract/billing/payment.ts'
 import * as receipts from '#contract/billing/receipt.ts'
 import * as session from '#contract/accounts/session.ts'
-import { removeSavedSearch } from '#contract/leads/person-changes.ts'
+import { removeSavedSearch, switchRegistration } from '#contract/leads/person-changes.ts'
 import { removeBoardAgreement, saveBoardAgreement } from '#contract/listings/agreements.ts'
 import * as feeds from '#contract/listings/feeds.ts'
 import { brokerageMoves, cancelMove, planMove } from '#contract/websites/brokerage-moves.ts'
@@ -18,6 +18,7 @@ import { cardForm, GOOD_CARD, type Subscriber, subscribe } from '../../kit/billi
 import { saveConsentText } from '#panel/records/leads/lead-consents.ts'
 import { insertFeed, SIGNED } from '../../kit/connected-feeds.ts'
 import { addLead } from '../../kit/lead-emails.ts'
+import { insertRegistration } from '../../kit/registrations.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { NEW_BROKERAGE } from '../../kit/repeated-site-calls.ts'
 
@@ -51,7 +52,14 @@ test('every private call of the contract is tested here', () => {
 /** Every row of every table with agents' data. */
 async function everything(): Promise<string> {
   const tables = ['agents', 'cards', 'websites', 'charges', 'transactions', 'jobs', 'orders']
-  tables.push('feeds', 'agreements', 'site_stamps', 'brokerage_moves', 'saved_searches')
+  tables.push(
+    'feeds',
+    'agreements',
+    'site_stamps',
+    'brokerage_moves',
+    'saved_searches',
+    'vow_registrations'
+  )
   const parts: string[] = []
   for (const table of tables) {
     const { rows } = await sql<{ row: string }>`
@@ -142,6 +150,8 @@ test('another account’s feeds, agreements, stamps, moves, forwarding and saved
   await panel.call(forwardSite, { address: 'https://elsewhere-homes.ca' }, owner)
   const lead_id = await addLead(panel, website_id)
   const saved_search_id = await insertSearch(website_id, lead_id)
+  const visitor = { website_id, lead_id, email: 'jordan@example.org' }
+  const registration_id = await insertRegistration(panel, visitor)
   const before = await everything()
   expect([agreement, stamp]).not.toContain(undefined)
 
@@ -153,6 +163,7 @@ test('another account’s feeds, agreements, stamps, moves, forwarding and saved
     [feeds.putBackFeed, { feed_id }, 404],
     [saveBoardAgreement, { agreement_id, agreement: { ...SIGNED, note: 'mine' } }, 404],
     [removeSavedSearch, { lead_id, saved_search_id }, 404],
+    [switchRegistration, { lead_id, registration_id, is_open: false }, 404],
     // What isn't theirs is gone already.
     [removeBoardAgreement, { agreement_id }, 200],
     [revokeStamp, { stamp_id: stamp.stamp_id }, 200],

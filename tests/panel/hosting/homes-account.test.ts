@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { erasePerson } from '#contract/leads/same-person.ts'
 import { person } from '#contract/leads/person.ts'
 import { switchRegistration } from '#contract/leads/person-changes.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { startHosting } from '../../kit/hosting.ts'
-import { BOARD, COOKIE, cookieOf, openVowSite, startBoard } from '../../kit/vow-site.ts'
+import {
+  BOARD,
+  COOKIE,
+  cookieOf,
+  homeLinks as links,
+  openVowSite,
+  startBoard
+} from '../../kit/vow-site.ts'
 
 const DAY_MS = 86_400_000
 const KIM = 'kim@visitor.test'
@@ -29,23 +35,8 @@ afterAll(async () => {
 })
 
 const db = () => hosting.panel.world.db
-/** Of the board's homes that a website's registered visitors may see. */
-const homesOf = (
-  { website_id }: { website_id: number },
-  ...statuses: ('Active' | 'Closed' | 'Pending')[]
-) =>
-  db()
-    .selectFrom('site_vow_listings')
-    .innerJoin('listings', 'listings.listing_id', 'site_vow_listings.listing_id')
-    .selectAll('listings')
-    .where('site_vow_listings.website_id', '=', website_id)
-    .where('StandardStatus', 'in', statuses)
-    .orderBy('listings.listing_id')
-    .execute()
-const sold = () => homesOf(ann, 'Closed')
+const sold = () => ann.homes('Closed')
 const registrations = () => db().selectFrom('vow_registrations').selectAll().execute()
-const links = (body: string) =>
-  [...body.matchAll(/href="(\/homes-account\/[^"]+)"/g)].map(([, path]) => path ?? '')
 const called = <E extends Parameters<typeof hosting.panel.call>[0]>(
   endpoint: E,
   input: Parameters<typeof hosting.panel.call<E>>[1]
@@ -143,23 +134,7 @@ let kept: string | undefined
 const signedIn = async () => (kept ??= await ann.signIn('reader@visitor.test'))
 
 test('a photograph of such a home is served to registered visitors alone', async () => {
-  const [home] = await sold()
-  const media = await db()
-    .selectFrom('listing_media')
-    .select('fetch_key')
-    .where('listing_id', '=', home?.listing_id ?? 0)
-    .executeTakeFirstOrThrow()
-  const fetch_key = media.fetch_key ?? ''
-  const now = hosting.panel.now()
-  await db()
-    .insertInto('feed_photos')
-    .values({ fetch_key, asked_at: now, fetched_at: now, next_try_at: now, width: 160, height: 90 })
-    .onConflict((conflict) => conflict.column('fetch_key').doUpdateSet({ fetched_at: now }))
-    .execute()
-  await db()
-    .insertInto('feed_photo_files')
-    .values({ fetch_key, width: 160, format: 'jpeg', bytes: Buffer.from('a photograph') })
-    .execute()
+  const fetch_key = await ann.insertPhoto((await sold())[0]?.listing_id ?? 0)
   const name = `${fetch_key}-160.jpeg`
   const cookie = await signedIn()
   const seen = await ann.open(cookie, `/homes-account/media/${name}`)
@@ -187,24 +162,6 @@ test('a link works once, on its own website, within a day; of two presses at onc
   await removeExpired(hosting.panel.world)
 })
 
-test('two confirmations at once are one registration, each with its acceptance', async () => {
-  const email = 'race@visitor.test'
-  await ann.register(email)
-  const first = await ann.emailedLink(email)
-  await ann.register(email)
-  const second = await ann.emailedLink(email)
-  const both = await Promise.all([ann.press(first), ann.press(second)])
-  expect(both.map(({ status }) => status)).toEqual([303, 303])
-  const found = (await registrations()).filter((one) => one.email_key === email)
-  expect(found).toHaveLength(1)
-  const leads = await db()
-    .selectFrom('leads')
-    .select('lead_id')
-    .where('email', '=', email)
-    .execute()
-  expect(leads).toHaveLength(1)
-})
-
 test('a visitor of one website is nobody on another, and a guessed cookie is nobody', async () => {
   const cookie = await signedIn()
   for (const stranger of [cookie, `${COOKIE}=${'x'.repeat(43)}`, `${COOKIE}=%00`]) {
@@ -221,7 +178,7 @@ test('without an IDX agreement, homes for sale are for registered visitors too',
   expect((await hosting.get(ben.host, '/listings')).status).toBe(404)
   const cookie = await ben.signIn(KIM)
   const { body } = await ben.open(cookie, '/homes-account?status=listed')
-  const pending = await homesOf(ben, 'Active', 'Pending')
+  const pending = await ben.homes('Active', 'Pending')
   expect(links(body)).toHaveLength(pending.length)
   expect(await ben.feeds.feed()).toMatchObject({
     display: { idx: false, vow: true },
@@ -250,7 +207,7 @@ test('the agent ends a registration at once, and opens it again', async () => {
   const cookie = await ann.signIn(email)
   await ann.askToSignIn(email)
   const pending = await ann.emailedLink(email)
-  const { lead_id, registration_id } = await registrationOf(email)
+  const { lead_id, registration_id } = await ann.registration(email)
   const wish = { lead_id, registration_id }
   await called(switchRegistration, { ...wish, is_open: false })
   expect(links((await ann.open(cookie)).body)).toEqual([])
@@ -264,21 +221,6 @@ test('the agent ends a registration at once, and opens it again', async () => {
     body.person.timeline.events.map(({ data }: { data: { change: string } }) => data.change)
   ).toEqual(['reopened', 'ended', 'registered'])
   expect((await ann.signIn(email)).startsWith(COOKIE)).toBe(true)
-})
-
-test('erasing a person takes the registration, its log and every link with it', async () => {
-  const email = 'erased@visitor.test'
-  const cookie = await ann.signIn(email)
-  await ann.askToSignIn(email)
-  const { lead_id } = await registrationOf(email)
-  expect((await called(erasePerson, { lead_id, confirm: 'erase' })).body).toMatchObject({
-    api_status: 0
-  })
-  for (const table of ['vow_registrations', 'vow_links'] as const) {
-    const rows = await db().selectFrom(table).selectAll().where('email_key', '=', email).execute()
-    expect(rows).toEqual([])
-  }
-  expect(links((await ann.open(cookie)).body)).toEqual([])
 })
 
 test('a VOW agreement that ends switches all of it off at once', async () => {
@@ -306,7 +248,7 @@ test('after 90 days the terms are accepted again, and 180 days later nothing is 
   expect(expired.status).toBe(403)
   expect(expired.body).toContain('href="/homes-account"')
   await ann.signIn(email)
-  const { registration_id } = await registrationOf(email)
+  const { registration_id } = await ann.registration(email)
   const log = db().selectFrom('vow_acceptances').where('registration_id', '=', registration_id)
   expect(await log.selectAll().execute()).toHaveLength(2)
 
@@ -322,13 +264,4 @@ async function nextDays(count: number): Promise<void> {
   hosting.panel.advanceClock(count * DAY_MS)
   board.time.now = hosting.panel.now()
   await ann.feeds.poll()
-}
-
-async function registrationOf(email: string) {
-  return db()
-    .selectFrom('vow_registrations')
-    .selectAll()
-    .where('email_key', '=', email)
-    .where('website_id', '=', ann.website_id)
-    .executeTakeFirstOrThrow()
 }

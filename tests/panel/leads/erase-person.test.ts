@@ -20,6 +20,7 @@ import { allRows } from '../../kit/all-rows.ts'
 import { aboutLead, LEAD_EMAIL_KINDS } from '../../kit/emails-about-leads.ts'
 import { openLeads } from '../../kit/leads.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { insertRegistration } from '../../kit/registrations.ts'
 import { startSequence } from '../../kit/sequences.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'maplekey-erasure-'))
@@ -105,6 +106,7 @@ async function markedPerson(): Promise<string> {
     await queueLeadEmails(which)
   }
   await savedSearch(lead_id)
+  await insertRegistration(panel, { website_id: ann.website_id, lead_id, email: marked.email })
   await runDueJobs(panel.world)
   await sendLetter()
   await queueLeadEmails(lead_id)

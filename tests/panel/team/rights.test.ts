@@ -54,6 +54,7 @@ const CALLS: Record<string, [LeadVerb, object]> = {
   recordConsent: ['work', { ...lead, given_on: '2026-11-20', how: 'On paper' }],
   withdrawConsent: ['work', lead],
   removeSavedSearch: ['work', { ...lead, saved_search_id: randomUUID() }],
+  switchRegistration: ['work', { ...lead, registration_id: randomUUID(), is_open: false }],
   mergePeople: ['work', { ...lead, other_id: randomUUID() }],
   separateLead: ['work', lead],
   keepPeopleApart: ['work', { ...lead, other_id: randomUUID() }],

@@ -23,7 +23,7 @@ export function vowRegistrationAt(
     .executeTakeFirst()
 }
 
-/** Registers an address, or begins its registration anew; an agent's ending stays. */
+/** Registers an address, or renews its registration; an agent's ending stays. */
 export async function saveVowRegistration(
   tx: Db,
   registration: Insertable<VowRegistrationsTable>

@@ -158,7 +158,7 @@ async function signIn(
   return { token, until }
 }
 
-/** As a session is stored: whoever reads the table can't sign in. */
+/** As a session is stored: what the table has signs nobody in. */
 export function hashSession(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
