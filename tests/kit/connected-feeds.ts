@@ -84,7 +84,7 @@ export async function openFeeds(panel: TestPanel, known?: { token: string; websi
     list,
     connect: (access: Partial<Access> & object = {}) =>
       call(feeds.connectFeed, { access: { ...DDF_ACCESS, ...access } as Access }),
-    board: (root: string, change: { board?: string; token?: string } = {}) =>
+    board: (root: string, change: { board?: string; media_hosts?: string; token?: string } = {}) =>
       call(feeds.connectFeed, {
         access: { way: 'token', board: 'TRREB', token: RESO_TOKEN, root, ...change }
       }),

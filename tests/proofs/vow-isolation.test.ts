@@ -19,7 +19,7 @@ beforeAll(async () => {
   board = await startBoard(hosting, 60)
   a = await openVowSite(hosting, board, await hosting.newSite({ second_language: 'fr' }))
   b = await openVowSite(hosting, board, await hosting.newSite({ city: 'Ottawa' }))
-})
+}, 300_000)
 afterAll(async () => {
   await board.close()
   await hosting.close()

@@ -3,6 +3,7 @@ import { feedValidation } from '#messages/validation/feeds.ts'
 import { AGREEMENT_KINDS } from '#rules/listings/feeds/agreements.ts'
 import { readFeedAddress, readTokenAddress } from '#rules/listings/feeds/feed-address.ts'
 import { FEED_STATES } from '#rules/listings/feeds/feed-state.ts'
+import { readMediaHosts } from '#rules/listings/feeds/media-hosts.ts'
 import { HIDDEN_REASONS } from '#rules/listings/hidden-reason.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
@@ -98,6 +99,22 @@ const secret = line(
   says(feedValidation, (t) => t.secret)
 )
 
+/** Names of hosts, divided by commas; empty if the photographs are at the feed's own server. */
+const media_hosts = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(
+      2000,
+      says(feedValidation, (t) => t.tooLong)
+    ),
+    v.check(
+      (typed) => readMediaHosts(typed) !== undefined,
+      says(feedValidation, (t) => t.mediaHosts)
+    )
+  ),
+  ''
+)
+
 /** CREA's DDF, or a board's RESO Web API with a lasting token or with a name and a password. */
 export const FeedAccess = v.variant('way', [
   v.object({
@@ -113,6 +130,7 @@ export const FeedAccess = v.variant('way', [
     way: v.literal('token'),
     board,
     root,
+    media_hosts,
     token: line(
       4000,
       says(feedValidation, (t) => t.token)
@@ -122,6 +140,7 @@ export const FeedAccess = v.variant('way', [
     way: v.literal('client'),
     board,
     root,
+    media_hosts,
     token_url: address(
       readTokenAddress,
       says(feedValidation, (t) => t.tokenAddress)

@@ -22,6 +22,9 @@ const en = {
   clientId: 'Client ID',
   secret: 'Secret',
   scope: 'Scope',
+  mediaHosts: 'Where its photographs are',
+  mediaHostsHint:
+    'If they aren’t at the same address: the names in their links, such as photos.example.ca, divided by commas.',
   pool: 'What the data feed contains',
   pools: { all: 'National Shared Pool', own: 'My or my office’s listings' },
   kept: 'Stored encrypted, and never shown again.',
@@ -54,6 +57,9 @@ const fr: typeof en = {
   clientId: 'Identifiant client',
   secret: 'Secret',
   scope: 'Portée (scope)',
+  mediaHosts: 'Hôtes de ses photos',
+  mediaHostsHint:
+    'Si elles ne sont pas à la même adresse : les noms dans leurs liens, par exemple photos.example.ca, séparés par des virgules.',
   pool: 'Ce que contient le flux de données',
   pools: {
     all: 'Bassin national (National Shared Pool)',

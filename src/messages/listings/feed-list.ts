@@ -80,8 +80,7 @@ const en = {
   },
   registered: {
     both: 'Every visitor sees the homes that its IDX agreement permits; sold and pending homes are shown to visitors who register.',
-    only: 'Its homes are shown only to visitors who register: no IDX agreement is recorded as signed.',
-    link: 'Their page on your website: '
+    only: 'Its homes are shown only to visitors who register: no IDX agreement is recorded as signed.'
   },
   never: 'Not yet',
   pool: 'National Shared Pool',
@@ -176,8 +175,7 @@ const fr: Texts = {
   },
   registered: {
     both: 'Tous les visiteurs voient les inscriptions que son entente IDX permet; les propriétés vendues ou dont la vente est en attente sont montrées aux visiteurs qui s’inscrivent.',
-    only: 'Ses inscriptions ne sont montrées qu’aux visiteurs qui s’inscrivent : aucune entente IDX n’est inscrite comme signée.',
-    link: 'Leur page sur votre site Web : '
+    only: 'Ses inscriptions ne sont montrées qu’aux visiteurs qui s’inscrivent : aucune entente IDX n’est inscrite comme signée.'
   },
   never: 'Pas encore',
   pool: 'Bassin national (National Shared Pool)',

@@ -1,3 +1,4 @@
+import { MEDIA_HOSTS_MAX } from '#rules/listings/feeds/media-hosts.ts'
 import type { Translated } from '../language.ts'
 
 /** What the forms of feeds and agreements say about their fields. */
@@ -12,6 +13,7 @@ const en = {
   signedInFuture: 'Please choose a day that isn’t after today.',
   signedOn: 'Please enter the day on which the last party signed.',
   token: 'Please enter the access token.',
+  mediaHosts: `Please enter up to ${MEDIA_HOSTS_MAX} server names, such as photos.example.ca, not IP addresses.`,
   tokenAddress: 'Please enter the address that gives tokens, starting with https://.',
   tooLong: 'Please shorten this text.'
 }
@@ -27,6 +29,7 @@ const fr: typeof en = {
   signedInFuture: 'Choisissez un jour qui n’est pas après aujourd’hui.',
   signedOn: 'Entrez le jour où la dernière partie a signé.',
   token: 'Entrez le jeton d’accès.',
+  mediaHosts: `Entrez jusqu’à ${MEDIA_HOSTS_MAX} noms d’hôtes, par exemple photos.example.ca, sans adresses IP.`,
   tokenAddress: 'Entrez l’adresse qui remet les jetons, commençant par https://.',
   tooLong: 'Raccourcissez ce texte.'
 }

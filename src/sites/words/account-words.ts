@@ -120,7 +120,7 @@ type Agent = { name: string; brokerage: string }
 
 /**
  * What a visitor accepts by registering, in its paragraphs. A changed text needs a new VOW_TERMS_VERSION; what
- * boards ask for is in docs/decisions/0231.
+ * boards ask for is in docs/decisions/0238.
  */
 export const VOW_TERMS: Record<SiteLanguage, (agent: Agent) => string[]> = {
   en: ({ brokerage, name }) => [

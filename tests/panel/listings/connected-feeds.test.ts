@@ -120,7 +120,13 @@ test('a board’s feed is asked with its token, and says what is wrong with its 
   expect((await agent.board(root, { token: 'old' })).body.errors.token).toMatch(/no access/)
   const elsewhere = await agent.board(root.replace('/odata/v1/', '/nothing/'))
   expect(elsewhere.body.errors.root).toMatch(/no RESO Web API at this address/)
-  expect((await agent.board(root)).status).toBe(200)
+  const machine = await agent.board(root, { media_hosts: 'photos.example.ca, 10.0.0.1' })
+  expect(Object.values(machine.body.errors).join()).toContain('not IP addresses')
+  expect((await agent.board(root, { media_hosts: 'Photos.example.ca' })).status).toBe(200)
+  const saved = panel.world.db.selectFrom('feeds').select('media_hosts')
+  expect(await saved.where('website_id', '=', agent.website_id).execute()).toEqual([
+    { media_hosts: 'photos.example.ca' }
+  ])
   await agent.poll()
   expect(await agent.shown()).toBe(0)
   for (const kind of ['data-license', 'idx'] as const) await agent.sign({ board: 'trreb ', kind })

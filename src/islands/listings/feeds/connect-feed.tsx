@@ -13,6 +13,7 @@ type Way = TypedAccess['way']
 const NOTHING = {
   board: '',
   client_id: '',
+  media_hosts: '',
   pool: 'all',
   root: '',
   scope: '',
@@ -96,6 +97,8 @@ export function ConnectFeed({ onClose }: { onClose: () => void }) {
       {way !== 'token' && field('secret', t.secret, secret)}
       {way === 'token' && field('token', t.token, secret)}
       {way === 'client' && field('scope', t.scope, { optional: true })}
+      {way !== 'ddf' &&
+        field('media_hosts', t.mediaHosts, { hint: t.mediaHostsHint, optional: true })}
       {way === 'ddf' && (
         <PlainSelect
           label={t.pool}
@@ -127,13 +130,13 @@ export function ConnectFeed({ onClose }: { onClose: () => void }) {
 }
 
 function accessOf(way: Way, typed: Typed, destination_id: number | null): TypedAccess {
-  const { board, client_id, pool, root, scope, secret, token, token_url } = typed
+  const { board, client_id, media_hosts, pool, root, scope, secret, token, token_url } = typed
   switch (way) {
     case 'ddf':
       return { way, client_id, secret, is_pool: pool === 'all', destination_id }
     case 'token':
-      return { way, board, root, token }
+      return { way, board, root, media_hosts, token }
     case 'client':
-      return { way, board, root, token_url, client_id, secret, scope }
+      return { way, board, root, media_hosts, token_url, client_id, secret, scope }
   }
 }

@@ -28,7 +28,7 @@ export function FeedCard({ feed }: { feed: Feed }) {
       <div className={styles['about']}>
         <p>
           {problem !== null && state !== 'paused' && `${t.problems[problem]} `}
-          {t.explanations[state]}
+          {t.explanations[state]} {registeredText(feed, t.registered)}
         </p>
         {state === 'unsigned' && (
           <ul className={styles['missing']}>
@@ -42,6 +42,15 @@ export function FeedCard({ feed }: { feed: Feed }) {
       <Acts feed={feed} />
     </li>
   )
+}
+
+/** What visitors have to register for, where its VOW agreement is signed. */
+function registeredText(
+  { display, state }: Feed,
+  t: (typeof feedListMessages)['en']['registered']
+): string {
+  if (!display.vow || state === 'paused' || state === 'hidden') return ''
+  return display.idx ? t.both : t.only
 }
 
 const LOOKS = {
@@ -70,6 +79,7 @@ function Facts({ feed }: { feed: Feed }) {
     [t.facts.list, moment(feed.listed_at)],
     [t.facts.shown, homes(feed.shown)]
   ]
+  if (feed.display.vow) rows.push([t.facts.registered, homes(feed.shown_registered)])
   if (feed.held_since !== null) rows.push([t.facts.held, moment(feed.held_since)])
   if (hidden.length > 0) rows.push([t.facts.hidden, hidden.join(', ')])
   if (feed.unread > 0) rows.push([t.facts.unread, homes(feed.unread)])

@@ -1,6 +1,7 @@
 import type { FeedAccess as TypedAccess } from '#contract/listings/feeds.ts'
 import { type Message, messageFrom } from '#messages/language.ts'
 import { feedRefusals } from '#messages/refusals/feeds.ts'
+import { readMediaHosts } from '#rules/listings/feeds/media-hosts.ts'
 import { FeedFailure } from '../../../services/listing-feed/feed-failure.ts'
 import type { FeedAccess, FeedDestination } from '../../../services/listing-feed/listing-feed.ts'
 import { openListingFeed } from '../../../services/listing-feed/open-listing-feed.ts'
@@ -16,9 +17,18 @@ export function accessOf({ feeds }: World, typed: TypedAccess): FeedAccess {
     return { kind: 'ddf', ...feeds.ddf, clientId: typed.client_id, secret: typed.secret }
   }
   const { root } = typed
-  if (typed.way === 'token') return { kind: 'reso', root, token: typed.token }
+  const mediaHosts = readMediaHosts(typed.media_hosts) ?? []
+  if (typed.way === 'token') return { kind: 'reso', root, mediaHosts, token: typed.token }
   const { client_id: clientId, scope, secret, token_url: tokenUrl } = typed
-  return { kind: 'reso', root, clientId, secret, tokenUrl, ...(scope !== '' && { scope }) }
+  return {
+    kind: 'reso',
+    root,
+    mediaHosts,
+    clientId,
+    secret,
+    tokenUrl,
+    ...(scope !== '' && { scope })
+  }
 }
 
 /** Asks a feed for its data feeds, or a board for the beginning of its list. @throws Refused with the reason */
