@@ -4,7 +4,6 @@ import { person } from '#contract/leads/person.ts'
 import { switchRegistration } from '#contract/leads/person-changes.ts'
 import { ListingDetail } from '#panel/actions/listings/listing-rows.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
-import { runDueJobs } from '#panel/jobs/worker.ts'
 import { startHosting } from '../../kit/hosting.ts'
 import {
   BOARD,
@@ -41,7 +40,6 @@ const sold = () => ann.homes('Closed')
 const registrations = () => db().selectFrom('vow_registrations').selectAll().execute()
 
 test('sold homes are behind a confirmed registration whose terms were accepted, and logged', async () => {
-  const { panel } = hosting
   const closed = await hosting.get(ann.host, '/homes-account')
   expect(closed.status).toBe(200)
   expect(closed.body).toContain('Terms of use')
@@ -51,17 +49,14 @@ test('sold homes are behind a confirmed registration whose terms were accepted, 
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex'
   })
-  expect(closed.body).toContain('<meta content="noindex" name="robots"')
   expect(closed.body).not.toMatch(/<script|set-cookie/i)
 
   const refused = await ann.register(KIM, { accepts: '' })
   expect(refused.status).toBe(422)
   expect(refused.body).toContain('Please tick the box')
   expect(refused.body).toContain('value="Kim Visitor"')
-  expect((await ann.register('kim')).body).toContain('Please enter an email address')
   expect((await ann.register(KIM, { terms: 'another text' })).body).toContain('have changed')
-  await runDueJobs(panel.world)
-  expect(panel.emails.filter(({ to }) => to.address === KIM)).toEqual([])
+  expect(await ann.emailedLink(KIM)).toBe('no link')
 
   const sent = await ann.register(KIM)
   expect([sent.status, sent.headers.location]).toEqual([303, '/homes-account?sent=1'])
@@ -150,8 +145,7 @@ test('a link works once, on its own website; of several presses at once one sign
   const both = await Promise.all([ann.press(link), ann.press(link), ann.press(link)])
   expect(both.map(({ status }) => status).sort()).toEqual([303, 404, 404])
   expect((await ann.press(link)).body).toContain('doesn’t work any more')
-  const guessed = link.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))
-  expect((await ann.press(guessed)).status).toBe(404)
+  expect((await ann.press(`${link.slice(0, -4)}0000`)).status).toBe(404)
 })
 
 test('a visitor of one website is nobody on another, and a guessed cookie is nobody', async () => {
@@ -189,9 +183,6 @@ test('another website may not send the form, and signing out ends the session', 
   const out = await ann.post({ action: 'sign-out' }, { cookie })
   expect(out.headers['set-cookie']?.[0]).toContain('Max-Age=0')
   expect(links((await ann.open(cookie)).body)).toEqual([])
-  // They can ask for a new link.
-  await ann.askToSignIn('leaver@visitor.test')
-  expect((await ann.press(await ann.emailedLink('leaver@visitor.test'))).status).toBe(303)
 })
 
 test('the agent ends a registration at once, and opens it again', async () => {

@@ -17,17 +17,15 @@ export function AccountDoorPage({ view, door }: Props) {
     <SiteFrame view={view}>
       <div className="page-head">
         <h1>{words.title}</h1>
-      </div>
-      <section className="block account-lede">
         {door.sent ? (
-          <div role="status">
+          <div className="account-lede" role="status">
             <h2>{words.sent.title}</h2>
             <p>{words.sent.text}</p>
           </div>
         ) : (
-          <p>{words.lede(view.name)}</p>
+          <p className="account-lede">{words.lede(view.name)}</p>
         )}
-      </section>
+      </div>
       <section aria-labelledby="_register" className="block contact-block contact-form">
         <div className="contact-reach account-terms">
           <h2 id="_register">{words.register.title}</h2>

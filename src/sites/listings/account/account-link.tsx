@@ -6,5 +6,9 @@ import { accountHref } from '../listing-links.ts'
 export function AccountLink({ view }: { view: SiteView }) {
   const href = accountHref(view)
   if (href === undefined) return null
-  return <a href={href}>{ACCOUNT_WORDS[view.language].link}</a>
+  return (
+    <p>
+      <a href={href}>{ACCOUNT_WORDS[view.language].link}</a>
+    </p>
+  )
 }
