@@ -26,6 +26,7 @@ function rowsOf(one: Brokerage, { order_id, upm_id }: { order_id: string; upm_id
   const email = `visitor@${word}.example`
   const site = { website_id }
   const lead = { ...site, lead_id: ids.lead_id }
+  const registration_id = randomUUID()
   const text_id = `text of ${word}`
   const none = { subtotal: 100, tax: 13, amount: 113 }
   return [
@@ -108,7 +109,7 @@ function rowsOf(one: Brokerage, { order_id, upm_id }: { order_id: string; upm_id
       'vow_registrations',
       {
         ...lead,
-        registration_id: ids.registration_id,
+        registration_id,
         name: marker,
         email,
         email_key: email,
@@ -121,7 +122,7 @@ function rowsOf(one: Brokerage, { order_id, upm_id }: { order_id: string; upm_id
       'vow_acceptances',
       {
         ...site,
-        registration_id: ids.registration_id,
+        registration_id,
         terms_version: '1',
         text_id,
         accepted_at: at,
@@ -140,7 +141,7 @@ function rowsOf(one: Brokerage, { order_id, upm_id }: { order_id: string; upm_id
         expires_at: at
       }
     ],
-    ['vow_sessions', { token_hash: word, registration_id: ids.registration_id, expires_at: at }],
+    ['vow_sessions', { token_hash: word, registration_id, expires_at: at }],
     ['sequence_enrolments', { ...lead, sequence_id: ids.sequence_id, joined_at: at }],
     [
       'setup_drafts',
