@@ -6,7 +6,7 @@ import { bootScripts, bundleBootScripts } from './scripts/build/boot-script.ts'
 import { cutFonts } from './scripts/build/cut-fonts.ts'
 import { pageRenderer } from './scripts/build/page-renderer.ts'
 import { SHARED_FILES } from './scripts/build/shared-files.ts'
-import { unreadLanguages } from './scripts/build/unread-languages.ts'
+import { pageTexts } from './scripts/build/page-texts.ts'
 
 const env = { ...loadEnv(process.env.NODE_ENV ?? 'production', process.cwd(), ''), ...process.env }
 const boots = await bundleBootScripts()
@@ -23,6 +23,8 @@ function isAgentHost(host = '') {
 export default defineConfig({
   site: env.SITE_URL ?? 'http://localhost:4321',
   output: 'server',
+  // French pages are routes of our own: scripts/build/french-routes.ts.
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   // Astro's own weighs a third of the script budget; page-scripts/page-frame.ts fetches what is pointed at.
@@ -95,7 +97,7 @@ export default defineConfig({
     }
   },
   vite: {
-    plugins: [bootScripts(boots), unreadLanguages()],
+    plugins: [bootScripts(boots), pageTexts('en')],
     build: { target: 'es2022' },
     environments: {
       client: {

@@ -14,6 +14,13 @@ interface ImportMeta {
   readonly env: ImportMetaEnv
 }
 
+declare namespace App {
+  interface Locals {
+    /** The page's address in each language, where it is there in both. */
+    addresses?: Readonly<Record<'en' | 'fr', string>> | undefined
+  }
+}
+
 interface Window {
   /** What was pressed last, from a public page's first moment on. */
   pressed?: EventTarget | null

@@ -3,19 +3,27 @@
 
 import type { AstroIntegration, IntegrationResolvedRoute } from 'astro'
 import type { Plugin } from 'vite'
+import { isFrenchPath } from '#rules/french-path.ts'
+import { frenchRoutes } from './french-routes.ts'
+import { frenchScripts } from './french-scripts.ts'
 
 const here = (file: string): URL => new URL(file, import.meta.url)
 
 export function pageRenderer(): AstroIntegration {
   let routes: IntegrationResolvedRoute[] = []
+  const french = frenchScripts()
   return {
     name: 'page-renderer',
     hooks: {
-      'astro:config:setup': ({ addMiddleware, command, updateConfig }) => {
+      'astro:config:setup': ({ addMiddleware, command, config, injectRoute, updateConfig }) => {
+        for (const route of frenchRoutes(config.root)) injectRoute(route)
+        addMiddleware({ entrypoint: here('page-language.ts'), order: 'post' })
         // In development, Vite inlines styles and scripts that no policy can list in advance.
         if (command === 'dev') return void updateConfig({ security: { csp: false } })
         addMiddleware({ entrypoint: here('keep-failure.ts'), order: 'pre' })
-        updateConfig({ vite: { plugins: [siteRoutes(() => routes), wholeBundle()] } })
+        updateConfig({
+          vite: { plugins: [french.plugin, siteRoutes(() => routes), wholeBundle()] }
+        })
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
@@ -27,8 +35,11 @@ export function pageRenderer(): AstroIntegration {
         })
       },
       'astro:routes:resolved': ({ routes: resolved }) => {
-        routes = resolved.filter(({ origin }) => origin === 'project')
-      }
+        routes = resolved.filter(
+          ({ origin, pattern }) => origin === 'project' || isFrenchPath(pattern)
+        )
+      },
+      'astro:build:done': ({ dir }) => french.build(dir)
     }
   }
 }

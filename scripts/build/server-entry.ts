@@ -27,6 +27,8 @@ const VARIABLE: Record<string, () => Iterable<readonly [part: string, keyed: Key
   '/blog/page/[page]': olderPostPages,
   '/demo/[site]': demoPages,
   '/designs/[...page]': designListPages,
+  '/fr/designs/[...page]': designListPages,
+  '/fr/policies/[policyType]': () => policyPages('fr'),
   '/drawings/[file]': drawings,
   '/drawings/sites/[file]': () =>
     Array.from(demoDrawings().keys(), (name) => [name, { key: 'drawn' }]),

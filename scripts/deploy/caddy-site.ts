@@ -5,7 +5,12 @@ import { globSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageHeaders, PART } from '#panel/service/page-headers.ts'
 import type { Settings } from '#panel/config/settings.ts'
-import { REVALIDATED, CACHING_RULES, NOT_FOUND_PAGE } from '#panel/service/static-site.ts'
+import {
+  CACHING_RULES,
+  FRENCH_NOT_FOUND_PAGE,
+  NOT_FOUND_PAGE,
+  REVALIDATED
+} from '#panel/service/static-site.ts'
 
 type Headers = ReadonlyMap<string, string>
 
@@ -54,13 +59,19 @@ ${block('other', headersOf(OTHER))}
 ${all.map(({ headers }, at) => block(`page${at}`, headers)).join('\n')}
 }
 
-(maplekey_lost) {
+${lost('maplekey_lost', headersOf(NOT_FOUND_PAGE))}
+${lost('maplekey_lost_in_french', headersOf(FRENCH_NOT_FOUND_PAGE))}
+`
+}
+
+/** The headers of a page for missing addresses. */
+function lost(snippet: string, headers: Headers): string {
+  return `(${snippet}) {
 	header {
-${lines(headersOf(NOT_FOUND_PAGE))}
+${lines(headers)}
 		Cache-Control ${quote(REVALIDATED)}
 	}
-}
-`
+}`
 }
 
 /** Every path that serves a page. */

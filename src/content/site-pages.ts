@@ -52,9 +52,15 @@ export const designListPages = once((): Map<string, DesignListPage> => {
   )
 })
 
-/** By the policy's name. */
-export const policyPages = once((): Map<string, PolicyPage> => {
-  const { policies } = readSnapshot()
+/** By the policy's name. In French, those that have a French text. */
+export function policyPages(language: 'en' | 'fr' = 'en'): Map<string, PolicyPage> {
+  return policyPagesIn[language]()
+}
+
+const policyPagesIn = { en: once(() => listPolicies('en')), fr: once(() => listPolicies('fr')) }
+
+function listPolicies(language: 'en' | 'fr'): Map<string, PolicyPage> {
+  const { policies } = readSnapshot(language)
   return new Map(
     policies.map((policy) => {
       const others = policies
@@ -63,7 +69,7 @@ export const policyPages = once((): Map<string, PolicyPage> => {
       return [policy.policy_name, { others, policy }]
     })
   )
-})
+}
 
 /** The snapshot is read once in the life of a process, and so is what is made of it. */
 function once<Made>(make: () => Made): () => Made {

@@ -10,29 +10,42 @@ import { SiteData } from '#contract/site-data.ts'
 import { SiteFigures } from '#contract/site-figures.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
 
+const Policies = v.array(v.object({ policy_name: v.string(), ...policy.answer.entries }))
 const Site = v.object({
   siteData: SiteData,
-  policies: v.array(v.object({ policy_name: v.string(), ...policy.answer.entries })),
-  figures: v.optional(SiteFigures, {})
+  policies: Policies,
+  figures: v.optional(SiteFigures, {}),
+  /** What of the same has a French text. */
+  french: v.optional(v.object({ siteData: SiteData, policies: Policies }))
 })
 
 /** All of a post but its text, which is read where it is shown; `digest` is another where anything of it is. */
 const PostHead = v.object({ ...Post.entries, digest: v.string() })
 export type PostHead = v.InferOutput<typeof PostHead>
 
-export type Snapshot = v.InferOutput<typeof Site> & {
+type Site = v.InferOutput<typeof Site>
+export type Snapshot = Omit<Site, 'french'> & {
   /** The newest first. */
   posts: PostHead[]
 }
 
-let snapshot: Snapshot | undefined
+let snapshots: Record<'en' | 'fr', Snapshot> | undefined
 
-export function readSnapshot(): Snapshot {
-  snapshot ??= {
-    ...cleanSite(read('site.json', Site)),
-    posts: read('posts.json', v.array(PostHead))
+/** In French, without what has no French text; posts have none. */
+export function readSnapshot(language: 'en' | 'fr' = 'en'): Snapshot {
+  snapshots ??= readBoth()
+  return snapshots[language]
+}
+
+function readBoth(): Record<'en' | 'fr', Snapshot> {
+  const { french, ...site } = read('site.json', Site)
+  const posts = read('posts.json', v.array(PostHead))
+  const none = { faq: [], plans: [], provinces: [], testimonials: [] }
+  const inFrench = french ?? { siteData: { ...site.siteData, ...none }, policies: [] }
+  return {
+    en: { ...cleanSite(site), posts },
+    fr: { ...cleanSite({ ...site, ...inFrench }), posts: [] }
   }
-  return snapshot
 }
 
 /** A post's text, cleaned: a page trusts neither a panel of somebody else's nor what lay on the disk since. */
@@ -40,7 +53,7 @@ export function readPostText({ digest, post_id }: PostHead): string {
   return safeHtml(textOf(`bodies/${post_id}-${digest}.html`))
 }
 
-function cleanSite(site: v.InferOutput<typeof Site>): v.InferOutput<typeof Site> {
+function cleanSite(site: Omit<Site, 'french'>): Omit<Site, 'french'> {
   return {
     ...site,
     policies: site.policies.map((page) => ({ ...page, content: safeHtml(page.content) }))

@@ -2,14 +2,17 @@
 const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The languages that pages are offered in. Scripts carry no texts in others: docs/decisions/0226. */
-export const PAGE_LANGUAGES = ['en'] as const satisfies readonly Language[]
+/** The languages that pages are offered in. A page's scripts know its own alone: docs/decisions/0232. */
+const PAGE_LANGUAGES = LANGUAGES
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE: PageLanguage = 'en'
 
 /** As a page names its language. */
-export const LANGUAGE_TAGS: Readonly<Record<PageLanguage, string>> = { en: 'en-CA' }
+export const LANGUAGE_TAGS: Readonly<Record<PageLanguage, string>> = {
+  en: 'en-CA',
+  fr: 'fr-CA'
+}
 
 /** One subject's texts in every language; English gives the type. */
 export type Translated<Texts> = Readonly<Record<Language, Texts>>

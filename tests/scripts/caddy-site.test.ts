@@ -12,8 +12,9 @@ function builtSite(): string {
   mkdirSync(folder, { recursive: true })
   symlinkSync('releases/one', join(store, 'current'))
   const policies = ["default-src 'self'", "default-src 'self'; img-src data:"]
-  const pages = { '/index.html': 0, '/pricing.html': 1, '/404.html': 0 }
+  const pages = { '/index.html': 0, '/pricing.html': 1, '/404.html': 0, '/fr/404.html': 1 }
   writeFileSync(join(folder, 'csp.json'), JSON.stringify({ policies, pages }))
+  mkdirSync(join(folder, 'fr'))
   for (const page of Object.keys(pages)) writeFileSync(join(folder, page), '<h1>A page</h1>')
   return store
 }
@@ -45,6 +46,12 @@ test('behind Caddy pages come from the shown release, and parts from the assets 
   const snippets = caddySite(store, testSettings)
   expect(snippets).toContain(`root * "${realpathSync(join(store, 'releases/one'))}"`)
   expect(snippets).toContain(`root "${join(store, 'assets')}"`)
+})
+
+test('behind Caddy a missing address of a French page has the policy of the French page for it', () => {
+  const [, headers] =
+    /\(maplekey_lost_in_french\) \{([^]*?)\n\}/.exec(caddySite(builtSite(), testSettings)) ?? []
+  expect(headers).toContain("default-src 'self'; img-src data:")
 })
 
 test('keys that are set open the policy behind Caddy, too', () => {

@@ -108,7 +108,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   content: { modules: ['contract', 'rules'], libraries: ['astro', 'node', 'valibot'] },
   publish: {
-    modules: ['sections', 'content', 'contract', 'rules', 'panel/config', 'panel/services'],
+    modules: ['sections', 'content', ...SHARED, 'panel/config', 'panel/services'],
     libraries: [
       'astro',
       'aws4fetch',

@@ -6,6 +6,7 @@ export const BROWSER_KEYS = [
   'access_token',
   'accountDetails',
   'cookieAccepted',
+  'language',
   'referral_code',
   'selectedPlan',
   'setupDraft',

@@ -9,6 +9,8 @@ const en = {
   skip: 'Skip to content',
   toasts: 'Messages',
   contactNow: 'Contact Now',
+  /** In its own language. */
+  otherLanguage: 'Français',
   links: {
     about: 'About',
     blog: 'Blog',
@@ -89,6 +91,7 @@ const fr: typeof en = {
   skip: 'Aller au contenu',
   toasts: 'Messages',
   contactNow: 'Nous joindre',
+  otherLanguage: 'English',
   links: {
     about: 'À propos',
     blog: 'Blogue',

@@ -6,8 +6,10 @@ import { accepts } from 'hono/accepts'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { type Language, LANGUAGE_TAGS } from '#messages/language.ts'
 import type { World } from '../services/world.ts'
 import { answerFailure } from './answer.ts'
+import { languageOfCall } from './call-language.ts'
 import { dataHeaders } from './security-headers.ts'
 
 /** How long another process's change may stay unnoticed. */
@@ -27,16 +29,61 @@ export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema,
   app: Hono,
   world: World,
   endpoint: E,
-  gather: () => Promise<v.InferInput<E['answer']>>
+  gather: (language: Language) => Promise<v.InferInput<E['answer']>>
 ): void {
-  const { contentRevision } = world
+  const answers = {
+    en: cachedAnswer(world, () => answerIn('en')),
+    fr: cachedAnswer(world, () => answerIn('fr'))
+  }
+
+  async function answerIn(language: Language): Promise<string> {
+    return JSON.stringify(v.parse(endpoint.answer, await gather(language)))
+  }
+
+  const retainedHeaders = [
+    ...RETAINED_304_HEADERS,
+    ...Object.keys(dataHeaders(world)),
+    'X-Request-Id'
+  ]
+
+  app.on(endpoint.method, endpoint.path, etag({ retainedHeaders }), async (context) => {
+    try {
+      const language = languageOfCall(context)
+      const { bodies, hash } = await answers[language]()
+      const encoding = accepts(context, {
+        header: 'Accept-Encoding',
+        supports: ENCODINGS,
+        default: 'identity',
+        // Hono would choose the first that a browser names, which is gzip.
+        match: (accepted, { supports }) =>
+          supports.find((name) => accepted.some(({ q, type }) => type === name && q > 0)) ??
+          'identity'
+      }) as Encoding
+      context.header('Cache-Control', 'public, max-age=0, must-revalidate')
+      context.header('Content-Language', LANGUAGE_TAGS[language])
+      context.header('Content-Type', 'application/json')
+      context.header('ETag', `"${hash}-${encoding}"`)
+      context.header('Vary', 'Accept-Encoding, Accept-Language')
+      if (encoding !== 'identity') context.header('Content-Encoding', encoding)
+      return context.body(bodies[encoding])
+    } catch (error) {
+      return answerFailure(context, error, world)
+    }
+  })
+}
+
+/** What `gather` answers, kept until the content changes. */
+function cachedAnswer(
+  { contentRevision }: Pick<World, 'contentRevision'>,
+  gather: () => Promise<string>
+): () => Promise<Kept> {
   let kept: Kept | undefined
   let keptUntil = 0
   let keptAt = -1
   let running: { at: number; answer: Promise<Kept> } | undefined
 
   async function refresh(at: number): Promise<Kept> {
-    const text = JSON.stringify(v.parse(endpoint.answer, await gather()))
+    const text = await gather()
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     if (kept?.hash !== hash) kept = { hash, bodies: await compress(text) }
     keptUntil = performance.now() + FRESH_MS
@@ -60,34 +107,7 @@ export function serveCached<E extends Endpoint<v.GenericSchema, v.GenericSchema,
     return running.answer
   }
 
-  const retainedHeaders = [
-    ...RETAINED_304_HEADERS,
-    ...Object.keys(dataHeaders(world)),
-    'X-Request-Id'
-  ]
-
-  app.on(endpoint.method, endpoint.path, etag({ retainedHeaders }), async (context) => {
-    try {
-      const { bodies, hash } = fresh() ?? (await current())
-      const encoding = accepts(context, {
-        header: 'Accept-Encoding',
-        supports: ENCODINGS,
-        default: 'identity',
-        // Hono would choose the first that a browser names, which is gzip.
-        match: (accepted, { supports }) =>
-          supports.find((name) => accepted.some(({ q, type }) => type === name && q > 0)) ??
-          'identity'
-      }) as Encoding
-      context.header('Cache-Control', 'public, max-age=0, must-revalidate')
-      context.header('Content-Type', 'application/json')
-      context.header('ETag', `"${hash}-${encoding}"`)
-      context.header('Vary', 'Accept-Encoding')
-      if (encoding !== 'identity') context.header('Content-Encoding', encoding)
-      return context.body(bodies[encoding])
-    } catch (error) {
-      return answerFailure(context, error, world)
-    }
-  })
+  return async () => fresh() ?? current()
 }
 
 async function compress(text: string): Promise<Kept['bodies']> {

@@ -7,6 +7,7 @@ import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { contentRefusals } from '#messages/refusals/content.ts'
 import { ROW_ID_MAX } from '#rules/limits.ts'
 import { recentPosts } from '#rules/content/recent-posts.ts'
+import { policyInFrench } from '../actions/content/content-in-french.ts'
 import { requireHuman } from '../actions/accounts/require-human.ts'
 import { queueEmail } from '../actions/emails/queue-email.ts'
 import { gatherSiteData } from '../actions/websites/site-data.ts'
@@ -16,12 +17,14 @@ import { serve } from '../http/serve.ts'
 import { datesToWire } from '../http/dates-to-wire.ts'
 import { serveCached } from '../http/serve-cached.ts'
 import { policyByName } from '../records/content/content.ts'
+import { frenchTexts } from '../records/content/french-texts.ts'
 import { postById, postsBeside, postsPage } from '../records/content/posts.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 
 const NO_CHALLENGES = messageFrom(accountRefusals, (t) => t.noChallenges)
 const NO_POLICY = messageFrom(contentRefusals, (t) => t.noSuchPolicy)
+const NO_FRENCH_POLICY = messageFrom(contentRefusals, (t) => t.noFrenchPolicy)
 const POST_GONE = messageFrom(contentRefusals, (t) => t.postGone)
 
 const QUARTER_HOUR = 15 * 60
@@ -31,7 +34,7 @@ const OFFSET_MAX = 1_000_000
 
 export function generalRoutes(app: Hono, world: World): void {
   const { db, settings } = world
-  serveCached(app, world, siteData, () => gatherSiteData(world))
+  serveCached(app, world, siteData, (language) => gatherSiteData(world, language))
 
   serve(app, world, humanChallenge, async ({ form }, { ip }) => {
     await limit(world, `challenge:${ip}`, { hits: 120, seconds: QUARTER_HOUR })
@@ -68,10 +71,13 @@ export function generalRoutes(app: Hono, world: World): void {
     return { ...datesToWire(post), recentBlog: recentPosts(older, newer) }
   })
 
-  serve(app, world, policy, async ({ policy_name }) => {
+  serve(app, world, policy, async ({ policy_name }, { language }) => {
     const found = await policyByName(db, policy_name)
     if (!found) throw new Refused(NO_POLICY, 404)
-    return { title: found.title, content: found.content }
+    if (language === 'en') return { title: found.title, content: found.content }
+    const french = policyInFrench(found, await frenchTexts(db))
+    if (!french) throw new Refused(NO_FRENCH_POLICY, 404)
+    return french
   })
 }
 

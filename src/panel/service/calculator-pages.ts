@@ -1,11 +1,11 @@
 import { readFile, readlink } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
+import { englishPath, isFrenchPath } from '#rules/french-path.ts'
 import { fillElement } from '#rules/content/fill-element.ts'
-import { asksCosts, type CalculatorKind } from '#rules/home-costs/ask-costs.ts'
+import { asksCosts } from '#rules/home-costs/ask-costs.ts'
 import { calculatorAtPath } from '#rules/home-costs/calculator-path.ts'
 import { figuresDay } from '#rules/home-costs/figures-day.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import type { SiteBuild } from '../hosting/site-build.ts'
 import type { World } from '../services/world.ts'
 import { pageHeaders } from './page-headers.ts'
@@ -27,13 +27,18 @@ export function calculatorPages(
     response: ServerResponse,
     path: string
   ): Promise<boolean> => {
-    const kind = calculatorAtPath(path)
+    const kind = calculatorAtPath(englishPath(path))
+    const language = isFrenchPath(path) ? 'fr' : 'en'
     const [, query = ''] = (request.url ?? '').split('?')
     if (!kind || !sites || request.method !== 'GET' || !asksCosts(query)) return false
     const published = await readPublished(siteDir, path).catch(() => undefined)
     if (!published) return false
     const body = Buffer.from(
-      fillElement(published.html, PLACE, answerTo(sites, kind, { day: figuresDay(clock()), query }))
+      fillElement(
+        published.html,
+        PLACE,
+        sites.renderer.calculator(kind, language, { day: figuresDay(clock()), query })
+      )
     )
     pageHeaders(published.release, settings)(response, path)
     response.writeHead(200, {
@@ -44,14 +49,6 @@ export function calculatorPages(
     response.end(body)
     return true
   }
-}
-
-function answerTo(
-  { renderer }: SiteBuild,
-  kind: CalculatorKind,
-  costs: { day: string; query: string }
-): string {
-  return renderer.calculator(kind, DEFAULT_LANGUAGE, costs)
 }
 
 /** The page of the release that is shown now. @throws where there is none */

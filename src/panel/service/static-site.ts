@@ -5,11 +5,14 @@ import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { panelPageMessages } from '#messages/panel-pages.ts'
+import { frenchPath, isFrenchPath } from '#rules/french-path.ts'
 import { pageHeaders } from './page-headers.ts'
 import type { Settings } from '../config/settings.ts'
 
 /** The page for missing addresses. */
 export const NOT_FOUND_PAGE = '/404'
+/** The same for those of French pages. */
+export const FRENCH_NOT_FOUND_PAGE = frenchPath(NOT_FOUND_PAGE)
 /** Hashed names never change their content; everything else may change with a release. */
 export const CACHING_RULES: readonly (readonly [paths: RegExp, caching: string])[] = [
   [/^\/(_astro|og|pictures)\//, 'public, max-age=31536000, immutable'],
@@ -27,7 +30,7 @@ const LOOK_EVERY_MS = 50
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 type Shown = {
   files: Handler
-  lost: (response: ServerResponse) => void
+  lost: (response: ServerResponse, path?: string) => void
   refuse: (response: ServerResponse) => void
 }
 
@@ -64,7 +67,7 @@ export function staticSite(siteDir: string, settings: Settings) {
     delete request.headers.range
     closeFileWith(response)
     const handler = ASSETS.test(pathname) ? assets : files
-    handler(request, response, () => lost(response))
+    handler(request, response, () => lost(response, pathname))
   }
 }
 
@@ -89,7 +92,8 @@ function closeFileWith(response: ServerResponse): void {
 /** Handlers for a release's folder, or for none if nothing has been published. */
 function open(folder: string | undefined, settings: Settings): Shown {
   const setPageHeaders = pageHeaders(folder, settings)
-  const lost = readLost(folder)
+  const english = { page: NOT_FOUND_PAGE, ...readLost(folder, NOT_FOUND_PAGE) }
+  const french = { page: FRENCH_NOT_FOUND_PAGE, ...readLost(folder, FRENCH_NOT_FOUND_PAGE) }
   return {
     refuse(response) {
       setPageHeaders(response, NOT_FOUND_PAGE)
@@ -97,11 +101,12 @@ function open(folder: string | undefined, settings: Settings): Shown {
     },
     files:
       folder === undefined ? (_request, _response, next) => next() : serve(folder, setPageHeaders),
-    lost(response) {
-      setPageHeaders(response, NOT_FOUND_PAGE)
+    lost(response, path = '/') {
+      const { body, page, type } = isFrenchPath(path) ? french : english
+      setPageHeaders(response, page)
       response.setHeader('Cache-Control', REVALIDATED)
-      response.writeHead(404, { 'Content-Type': lost.type, 'Content-Length': lost.body.length })
-      response.end(response.req.method === 'HEAD' ? undefined : lost.body)
+      response.writeHead(404, { 'Content-Type': type, 'Content-Length': body.length })
+      response.end(response.req.method === 'HEAD' ? undefined : body)
     }
   }
 }
@@ -136,8 +141,8 @@ function linkOf(path: string): string | undefined {
   }
 }
 
-function readLost(folder: string | undefined): { body: Buffer; type: string } {
-  const file = folder === undefined ? undefined : join(folder, '404.html')
+function readLost(folder: string | undefined, page: string): { body: Buffer; type: string } {
+  const file = folder === undefined ? undefined : join(folder, `${page}.html`)
   if (file !== undefined && existsSync(file))
     return { body: readFileSync(file), type: 'text/html;charset=utf-8' }
   const t = panelPageMessages[DEFAULT_LANGUAGE]

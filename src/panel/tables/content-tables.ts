@@ -49,4 +49,12 @@ export type PostsTable = {
   digest: GeneratedAlways<string>
 }
 
+/** The French of the content's texts. A text that was changed has none until it is translated again. */
+export type FrenchTextsTable = {
+  /** SHA-256 of the English text, hexadecimal. */
+  digest: string
+  english: string
+  french: string
+}
+
 export type PoliciesTable = { policy_name: string; title: string; content: string }

@@ -23,6 +23,7 @@ import type {
   DemoWebsitesTable,
   TestimonialsTable,
   FaqTable,
+  FrenchTextsTable,
   PostsTable,
   PoliciesTable
 } from './content-tables.ts'
@@ -143,6 +144,7 @@ export type Database = {
   demo_websites: DemoWebsitesTable
   testimonials: TestimonialsTable
   faq: FaqTable
+  french_texts: FrenchTextsTable
   posts: PostsTable
   policies: PoliciesTable
   content_items: ContentItemsTable

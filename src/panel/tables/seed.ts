@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 import { coupons } from './seed/coupons.ts'
 import { faq } from './seed/faq.ts'
+import { readFrenchTexts } from './seed/french-texts.ts'
 import { plans } from './seed/plans.ts'
 import { readPolicies } from './seed/policies.ts'
 import { readPosts } from './seed/posts.ts'
@@ -19,6 +20,7 @@ export async function seedContent(
 ): Promise<boolean> {
   const posts = await readPosts()
   const policies = await readPolicies()
+  const frenchTexts = await readFrenchTexts()
 
   return db.transaction().execute(async (tx) => {
     const known = await tx.selectFrom('provinces').select('name').executeTakeFirst()
@@ -38,6 +40,7 @@ export async function seedContent(
     await tx.insertInto('faq').values(faq).execute()
     await tx.insertInto('posts').values(posts).execute()
     await tx.insertInto('policies').values(policies).execute()
+    await tx.insertInto('french_texts').values(frenchTexts).execute()
     if (samples) {
       await tx.insertInto('coupons').values(coupons).execute()
       await tx.insertInto('demo_websites').values(demoWebsites).execute()

@@ -7,7 +7,9 @@ import { endOf, escapeValue, type PageElement, startOf, textOf } from './read-pa
 export type OgPicture = { name: string; path: string; title: string }
 
 const NAME = /^(?<site>.*)(?<name>\/og\/[\w-]+)\.png$/
-const ALT_END = ', above a street of Canadian houses'
+/** What page-meta.astro writes after the title, in each language. */
+const ALT_END =
+  /(, above a street of Canadian houses|, au-dessus d’une rue de maisons canadiennes)$/
 
 /**
  * Gives the page's drawn picture an address that changes with its drawing and title, so that it can
@@ -24,10 +26,10 @@ export function assignOgPicture(
   const alt = meta('og:image:alt')?.attribs['content']
   const match = NAME.exec(picture?.attribs['content'] ?? '')
   // Only drawn pictures state their size.
-  if (!picture || !match?.groups || !meta('og:image:width') || !alt?.endsWith(ALT_END))
+  if (!picture || !match?.groups || !meta('og:image:width') || !alt || !ALT_END.test(alt))
     return undefined
   const { name = '', site = '' } = match.groups
-  const title = alt.slice(0, -ALT_END.length)
+  const title = alt.replace(ALT_END, '')
   const hash = createHash('sha256').update(`${drawing}\0${name}\0${title}`).digest('hex')
   const path = `${name}.${hash.slice(0, 8)}.png`
 

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { frenchScripts } from './french-scripts.ts'
 
 /** The exports of scripts/build/server-entry.ts. */
 type Server = {
@@ -22,16 +23,18 @@ type Rendered = { body: string; policy: string | undefined }
 export type SiteRenderer = {
   /** Reads the snapshot, and lists its addresses. */
   addresses: () => readonly Address[]
-  /** @throws the page's own error, or if it answers neither 200 nor, for 404.html, 404 */
+  /** @throws the page's own error, or if it answers neither 200 nor, for a 404.html, 404 */
   render: (file: string) => Promise<Rendered>
 }
 
-const NOT_FOUND = '404.html'
+/** A page for missing addresses, in each language. */
+const NOT_FOUND = /^(fr\/)?404\.html$/
 const HTML = '.html'
 
 /** `folder`: a bundle's server. The variable SNAPSHOT names the snapshot's folder. */
 export async function openRenderer(folder: string): Promise<SiteRenderer> {
   const server = (await import(pathToFileURL(join(folder, 'entry.mjs')).href)) as Server
+  const inFrench = frenchScripts(folder)
   return {
     addresses: () =>
       server.addresses().map(({ isPage, key, path }) => ({
@@ -40,11 +43,11 @@ export async function openRenderer(folder: string): Promise<SiteRenderer> {
       })),
     async render(file) {
       const response = await server.render(pathOf(file))
-      if (response.status !== 200 && !(response.status === 404 && file === NOT_FOUND)) {
+      if (response.status !== 200 && !(response.status === 404 && NOT_FOUND.test(file))) {
         throw new Error(`${file} answered ${response.status} when it was rendered.`)
       }
       return {
-        body: await response.text(),
+        body: inFrench(file, await response.text()),
         policy: response.headers.get('content-security-policy') ?? undefined
       }
     }

@@ -23,10 +23,13 @@ const { post_description } = blogPost.answer.entries
 export const FullPost = v.object({ ...Post.entries, post_id: PostId, post_description })
 
 /** Everything but the posts. */
+const Policies = v.array(v.object({ policy_name: v.string(), ...policy.answer.entries }))
 export const Site = v.object({
   siteData: SiteData,
-  policies: v.array(v.object({ policy_name: v.string(), ...policy.answer.entries })),
-  figures: v.optional(SiteFigures, {})
+  policies: Policies,
+  figures: v.optional(SiteFigures, {}),
+  /** What has a French text. Panels with only the specified API have none. */
+  french: v.optional(v.object({ siteData: SiteData, policies: Policies }))
 })
 export type Site = v.InferOutput<typeof Site>
 

@@ -2,6 +2,7 @@ import { policyIndex } from '#contract/content/blog-bulk.ts'
 import { policy } from '#contract/general.ts'
 import { siteData } from '#contract/site-data.ts'
 import { type SiteFigures, siteFigures } from '#contract/site-figures.ts'
+import { LANGUAGE_TAGS } from '#messages/language.ts'
 import { isAlwaysThere, isPolicyName, POLICIES } from '#rules/content/policies.ts'
 import { isVisible } from '#rules/content/printable.ts'
 import { showsSomething } from '#rules/content/safe-html.ts'
@@ -15,19 +16,8 @@ export async function fetchSite(
   before: Content | undefined
 ): Promise<{ site: Site; warnings: string[] }> {
   const names = await fetchPolicyNames(fetchPanel)
-  const policies = await Promise.all(
-    names.map(async (policy_name) => {
-      const path = `${policy.path}?policy_name=${policy_name}`
-      const fetched = await callPanel(fetchPanel, path, policy.answer).catch((error: unknown) => {
-        // An editor may have just unpublished it; required policies can't be unpublished.
-        if (error instanceof PanelFailed && error.status === 404 && !isAlwaysThere(policy_name))
-          return undefined
-        throw error
-      })
-      return fetched && { policy_name, ...fetched }
-    })
-  )
-  const published = policies.filter((fetched) => fetched !== undefined)
+  // An editor may have just unpublished one; required policies can't be unpublished.
+  const published = await fetchPolicies(fetchPanel, names, (name) => !isAlwaysThere(name))
   const empty = published.filter(
     (fetched) => !hasContent(fetched) && previousPolicy(fetched, before)
   )
@@ -36,12 +26,49 @@ export async function fetchSite(
     policies: published.map((fetched) =>
       hasContent(fetched) ? fetched : (previousPolicy(fetched, before) ?? fetched)
     ),
-    figures: await fetchFigures(fetchPanel)
+    figures: await fetchFigures(fetchPanel),
+    french: await fetchFrench(fetchPanel, names)
   }
   const warnings = empty.map(
     ({ policy_name }) => `The policy ${policy_name} is empty, so its page was left unchanged.`
   )
   return { site, warnings }
+}
+
+async function fetchPolicies(
+  fetchPanel: PanelFetch,
+  names: readonly string[],
+  mayLack: (policy_name: string) => boolean
+): Promise<FetchedPolicy[]> {
+  const policies = await Promise.all(
+    names.map(async (policy_name) => {
+      const path = `${policy.path}?policy_name=${policy_name}`
+      const fetched = await callPanel(fetchPanel, path, policy.answer).catch((error: unknown) => {
+        if (error instanceof PanelFailed && error.status === 404 && mayLack(policy_name))
+          return undefined
+        throw error
+      })
+      return fetched && { policy_name, ...fetched }
+    })
+  )
+  return policies.filter((fetched) => fetched !== undefined)
+}
+
+/** What has a French text; undefined from a panel that answers in English alone. */
+async function fetchFrench(
+  fetchPanel: PanelFetch,
+  names: readonly string[]
+): Promise<Site['french']> {
+  let tag: string | null | undefined
+  const inFrench: PanelFetch = async (path) => {
+    const response = await fetchPanel(path, 'fr')
+    tag ??= response.headers.get('content-language')
+    return response
+  }
+  const data = await callPanel(inFrench, siteData.path, siteData.answer)
+  if (tag !== LANGUAGE_TAGS.fr) return undefined
+  const policies = await fetchPolicies(inFrench, names, () => true)
+  return { siteData: data, policies: policies.filter(hasContent) }
 }
 
 /** Required policies first. Panels with only the specified API don't list the others. */

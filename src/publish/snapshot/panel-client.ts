@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { Refusal } from '#contract/endpoint.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAGS } from '#messages/language.ts'
 
 /** Calls a panel's API by path, over HTTP or in-process. */
-export type PanelFetch = (path: string) => Promise<Response> | Response
+export type PanelFetch = (path: string, language?: Language) => Promise<Response> | Response
 
 /** The panel returned no usable content. `status` is the response's, if there was one. */
 export class PanelFailed extends Error {
@@ -20,12 +21,15 @@ const RESPONSE_BYTES_MAX = 64_000_000
 /** Calls a panel over HTTP with a timeout. `base`: e.g. 'http://127.0.0.1:4321/api' */
 export function fetchOverHttp(base: string, { seconds = TIMEOUT_SECONDS } = {}): PanelFetch {
   const root = base.replace(/\/+$/, '')
-  const send = (path: string): Promise<Response> =>
-    fetch(`${root}${path}`, { signal: AbortSignal.timeout(seconds * 1000) })
-  return (path) =>
-    send(path)
+  const send = (path: string, language: Language): Promise<Response> =>
+    fetch(`${root}${path}`, {
+      headers: { 'accept-language': LANGUAGE_TAGS[language] },
+      signal: AbortSignal.timeout(seconds * 1000)
+    })
+  return (path, language = DEFAULT_LANGUAGE) =>
+    send(path, language)
       .catch((error: unknown) => {
-        if (isStaleConnection(error)) return send(path)
+        if (isStaleConnection(error)) return send(path, language)
         throw error
       })
       .catch((error: unknown) => {

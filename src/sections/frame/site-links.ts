@@ -1,4 +1,5 @@
-import { paths } from '#rules/paths.ts'
+import { englishPath } from '#rules/french-path.ts'
+import { barePath, paths } from '#rules/paths.ts'
 
 /** The links at the top of every public page, in this order, by their names in messages. */
 export const MAIN_LINKS = [
@@ -26,7 +27,7 @@ export const LEGAL_LINKS = [
 
 /** Whether `path` is the page being built, or its section. */
 export function isCurrent(path: string, pathname: string): boolean {
-  const address = pathname.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/'
+  const address = englishPath(barePath(pathname))
   // A person's page is opened from the list of leads.
   const here = address === paths.lead ? paths.leads : address
   return here === path || (path !== '/' && here.startsWith(`${path}/`))

@@ -12,6 +12,7 @@ import {
 } from '#rules/content/content-paths.ts'
 import { CALCULATORS } from '#rules/home-costs/ask-costs.ts'
 import { calculatorPath } from '#rules/home-costs/calculator-path.ts'
+import { frenchPath } from '#rules/french-path.ts'
 import { paths } from '#rules/paths.ts'
 import { guides } from '../guides/guides.ts'
 
@@ -62,8 +63,15 @@ Sitemap: ${new URL('/sitemap.xml', site).href}
 `
 }
 
-/** Every public address, with its last change if known. */
-export function siteMap({ posts, policies, siteData }: Content, site: URL): string {
+/**
+ * Every public address, with its last change if known. `french`: the English addresses of the pages that
+ * are there in French too.
+ */
+export function siteMap(
+  { posts, policies, siteData }: Content,
+  { french, site }: { french: ReadonlySet<string>; site: URL }
+): string {
+  const address = (path: string) => escape(new URL(path, site).href)
   const fixed = [
     paths.home,
     paths.about,
@@ -84,12 +92,20 @@ export function siteMap({ posts, policies, siteData }: Content, site: URL): stri
       changed: created.slice(0, 10)
     }))
   ]
-  const entries = [...fixed, ...dated].map(({ path, changed }) => {
+  const entries = [...fixed, ...dated].flatMap(({ path, changed }) => {
     const lastModified = changed ? `<lastmod>${changed}</lastmod>` : ''
-    return `<url><loc>${escape(new URL(path, site).href)}</loc>${lastModified}</url>`
+    if (!french.has(path)) return `<url><loc>${address(path)}</loc>${lastModified}</url>`
+    const pair = [path, frenchPath(path)]
+    const alternates = [LANGUAGE_TAGS.en, LANGUAGE_TAGS.fr, 'x-default'].map(
+      (tag, at) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(pair[at % 2] ?? path)}"/>`
+    )
+    return pair.map(
+      (page) => `<url><loc>${address(page)}</loc>${lastModified}${alternates.join('')}</url>`
+    )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `

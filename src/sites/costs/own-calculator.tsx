@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type CalculatorKind, typedCosts } from '#rules/home-costs/ask-costs.ts'
+import { pathIn } from '#rules/french-path.ts'
 import { calculatorPath } from '#rules/home-costs/calculator-path.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { PageCosts } from '../site-renderer.ts'
@@ -13,7 +14,7 @@ export function ownCalculator(
 ): string {
   return renderToStaticMarkup(
     <Calculator
-      action={calculatorPath(kind)}
+      action={pathIn(language, calculatorPath(kind))}
       day={day}
       id={kind}
       kind={kind}

@@ -84,7 +84,7 @@ test.each([
   const plain = await ask({})
   const packed = await ask({ 'accept-encoding': encoding })
   expect(packed.headers.get('content-encoding')).toBe(encoding)
-  expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+  expect(packed.headers.get('vary')).toBe('Accept-Encoding, Accept-Language')
   expect(packed.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   const etag = packed.headers.get('etag') ?? ''
   expect(etag).toMatch(/^"[\w-]+"$/)

@@ -33,7 +33,9 @@ beforeAll(async () => {
         '/calculators/land-transfer-tax.html': 1,
         '/index.html': 0,
         '/pricing.html': 1,
-        '/404.html': 0
+        '/404.html': 0,
+        '/fr/404.html': 1,
+        '/fr/calculators/land-transfer-tax.html': 1
       }
     })
   )
@@ -45,7 +47,13 @@ beforeAll(async () => {
     join(site, 'calculators/land-transfer-tax.html'),
     '<h1>Taxes</h1><div data-calculator>Ask</div>'
   )
+  mkdirSync(join(site, 'fr/calculators'), { recursive: true })
+  writeFileSync(
+    join(site, 'fr/calculators/land-transfer-tax.html'),
+    '<h1>Droits</h1><div data-calculator>Demander</div>'
+  )
   writeFileSync(join(site, '404.html'), '<h1>Lost</h1>')
+  writeFileSync(join(site, 'fr/404.html'), '<h1>Introuvable</h1>')
   writeFileSync(join(site, 'release.json'), '{}')
   writeFileSync(join(store, 'assets/_astro/page.abc.js'), 'let a = 1')
 
@@ -109,6 +117,13 @@ test.each([
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('Lost')
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test.each(['/fr/nowhere', '/fr/pricing/x?y'])('%s gets the French 404 page', async (path) => {
+  const response = await fetch(origin + path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Introuvable')
+  expect(response.headers.get('content-security-policy')).toContain('img-src data:')
 })
 
 test('a release is served once it is linked, and the previous one’s assets remain', async () => {
@@ -198,8 +213,8 @@ test('a calculator is answered in its published page, without script', async () 
   const sites = { renderer: await import('#sites/server-entry.tsx'), files: new Map() }
   const siteDir = join(folder, 'dist')
   const asked = await startService(panel.world, { port: 0, siteDir, sites })
-  const ask = async (path: string) => {
-    const response = await fetch(`http://localhost:${asked.port}/calculators/${path}`)
+  const ask = async (path: string, below = '') => {
+    const response = await fetch(`http://localhost:${asked.port}${below}/calculators/${path}`)
     return { response, html: await response.text() }
   }
   const query = 'calculator=land-transfer-tax&price=600%20000&place=BC&first=yes'
@@ -210,6 +225,10 @@ test('a calculator is answered in its published page, without script', async () 
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-security-policy')).toContain('img-src data:')
   expect((await ask('land-transfer-tax')).html).toContain('Ask')
+  const french = await ask(`land-transfer-tax?${query}`, '/fr')
+  expect(french.html).toMatch(/^<h1>Droits<\/h1><div data-calculator><div class="calculator"/)
+  expect(french.html).toContain('<dd>2\u00A0000\u00A0$</dd>')
+  expect(french.html).toContain('action="/fr/calculators/land-transfer-tax#land-transfer-tax"')
   expect((await ask(`payment?${query}`)).response.status).toBe(404)
   await asked.close()
 })

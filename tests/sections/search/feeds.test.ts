@@ -4,6 +4,8 @@ import { robots, rssFeed, siteMap } from '#sections/search/feeds.ts'
 
 const site = new URL('https://maplekey.test')
 
+const EMPTY = { posts: [], policies: [], siteData: { websites: [] } }
+
 function postsOf(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     post_id: index + 1,
@@ -41,7 +43,7 @@ test('the map has every page of each list, every post and policy, each once', ()
       policies: [{ policy_name: 'privacy-policy' }],
       siteData: { websites: Array.from({ length: 8 }) }
     },
-    site
+    { french: new Set(['/', '/faq']), site }
   )
   const paths = locations(map).map((address) => new URL(address!).pathname)
   expect(paths).toEqual(
@@ -67,15 +69,30 @@ test('the map has every page of each list, every post and policy, each once', ()
 
 test('every address of a public page is on the map', () => {
   const policies = [{ policy_name: 'privacy-policy' }, { policy_name: 'cookie-policy' }]
-  const map = siteMap({ posts: [], policies, siteData: { websites: [] } }, site)
+  const map = siteMap({ ...EMPTY, policies }, { french: new Set(), site })
   const mapped = locations(map).map((address) => new URL(address!).pathname)
   const open = Object.values(paths).filter((path) => accessOf(path) === 'public')
   // Invitations and logging out have pages that nobody looks for.
   expect(open.filter((path) => !mapped.includes(path))).toEqual([paths.invitation, paths.logout])
 })
 
+test('a page that is there in French is on the map twice, and both name each other', () => {
+  const map = siteMap(EMPTY, { french: new Set(['/', '/faq']), site })
+  const paths = locations(map).map((address) => new URL(address!).pathname)
+  expect(paths.filter((path) => path.startsWith('/fr'))).toEqual(['/fr', '/fr/faq'])
+  const entries = map.split('\n').filter((line) => line.includes('/faq</loc>'))
+  const pair = [
+    '<xhtml:link rel="alternate" hreflang="en-CA" href="https://maplekey.test/faq"/>',
+    '<xhtml:link rel="alternate" hreflang="fr-CA" href="https://maplekey.test/fr/faq"/>',
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://maplekey.test/faq"/>'
+  ].join('')
+  expect(entries).toHaveLength(2)
+  for (const entry of entries) expect(entry).toContain(pair)
+  expect(map).not.toContain('hreflang="fr-CA" href="https://maplekey.test/fr/about"')
+})
+
 test('nothing that is private or for members is on the map', () => {
-  const map = siteMap({ posts: [], policies: [], siteData: { websites: [] } }, site)
+  const map = siteMap(EMPTY, { french: new Set(), site })
   expect(locations(map).filter((path) => /\/(auth|dashboard|api)\b/.test(path!))).toEqual([])
 })
 

@@ -113,6 +113,8 @@ const DemoWebsite = v.strictObject({
 const Post = v.strictObject({ ...PostFields.entries, post_id: id, created: moment })
 const Policy = v.strictObject({ ...PolicyFields.entries, policy_name: PolicyName })
 
+const FrenchText = v.strictObject({ english: v.string(), french: v.string() })
+
 const POSTS_MAX = 500_000
 
 /** A content file: each list replaces the site's, missing ones stay. Lists are in the site's order. */
@@ -144,7 +146,9 @@ export const ContentFile = v.strictObject({
         `must have ${POLICIES.join(' and ')}`
       )
     )
-  )
+  ),
+  /** The French of texts above. A text without French isn't shown on French pages. */
+  french: v.optional(listOf(FrenchText, ({ english }) => english))
 })
 export type ContentFile = v.InferOutput<typeof ContentFile>
 

@@ -41,6 +41,7 @@ function writeContent(rows: AllContent): ContentFile {
       ...post,
       created: post.created.toISOString()
     })),
-    policies: rows.policies
+    policies: rows.policies,
+    french: rows.french.map(({ english, french }) => ({ english, french }))
   }
 }

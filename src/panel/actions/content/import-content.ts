@@ -2,6 +2,7 @@ import { toCents, toRate } from '#rules/money/money.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
 import { adoptContent } from '../../records/content/adopt-content.ts'
 import { BY_IMPORT } from '../../records/content/first-content.ts'
+import { frenchTextRow } from '../../records/content/french-texts.ts'
 import { lockItems, type Which } from '../../records/content/items.ts'
 import { queueRun } from '../../records/publishing/publish-runs.ts'
 import {
@@ -92,7 +93,8 @@ async function replacementsOf(tx: Db, content: ContentFile): Promise<Replacement
     testimonials: testimonials && (await numberEntries(tx, 'testimonials', testimonials)),
     faq: faq && (await numberEntries(tx, 'faq', faq)),
     posts: posts?.map((post) => ({ ...post, post_description: safeHtml(post.post_description) })),
-    policies: policies?.map((policy) => ({ ...policy, content: safeHtml(policy.content) }))
+    policies: policies?.map((policy) => ({ ...policy, content: safeHtml(policy.content) })),
+    french_texts: content.french?.map(frenchTextRow)
   }
   return Object.entries(KEYS).flatMap(([name, keys]) => {
     const table = name as keyof typeof KEYS
@@ -112,7 +114,8 @@ const KEYS = {
   testimonials: ['testimonial_id'],
   faq: ['faq_id'],
   posts: ['post_id'],
-  policies: ['policy_name']
+  policies: ['policy_name'],
+  french_texts: ['digest']
 } as const
 
 /** 'Key (plan_id)=(2) is still referenced from table "websites".' */

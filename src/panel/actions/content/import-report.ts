@@ -15,7 +15,8 @@ const NAMES: { [Table in Replacement['table']]?: readonly [one: string, many: st
   testimonials: ['testimonial', 'testimonials'],
   faq: ['question', 'questions'],
   posts: ['post', 'posts'],
-  policies: ['policy', 'policies']
+  policies: ['policy', 'policies'],
+  french_texts: ['French text', 'French texts']
 }
 
 /** '2 plans, 1 question and 1 post'. */

@@ -1,5 +1,6 @@
 import type { SiteData } from '#contract/site-data.ts'
 import type { WebsiteConfig } from '#contract/billing/offer.ts'
+import type { Language } from '#messages/language.ts'
 import { toCad } from '#rules/money/money.ts'
 import { discountedPrice } from '#rules/money/order.ts'
 import {
@@ -11,14 +12,16 @@ import {
   type ProvinceRow,
   provincesOn
 } from '../../records/content/content.ts'
+import { frenchTexts } from '../../records/content/french-texts.ts'
+import { siteDataInFrench } from '../content/content-in-french.ts'
 import type { PlanRow } from '../../records/billing/price-list.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { World } from '../../services/world.ts'
 
-/** Everything that any visitor may see, as the contract describes it. */
-export async function gatherSiteData(world: World): Promise<SiteData> {
+/** Everything that any visitor may see, as the contract describes it; in French, what has a French text. */
+export async function gatherSiteData(world: World, language: Language): Promise<SiteData> {
   const { clock, db, settings } = world
-  return {
+  const data: SiteData = {
     api_status: 0,
     plans: (await allPlans(db)).map(planToWire),
     faq: await allFaq(db),
@@ -28,6 +31,7 @@ export async function gatherSiteData(world: World): Promise<SiteData> {
     templates: await allTemplates(db),
     websiteConfig: websiteConfig(settings)
   }
+  return language === 'fr' ? siteDataInFrench(data, await frenchTexts(db)) : data
 }
 
 function planToWire({ plan_id, plan_name, plan_features, ...plan }: PlanRow) {

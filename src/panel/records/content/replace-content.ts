@@ -57,7 +57,8 @@ export async function soldContent(db: Db) {
       .execute(),
     coupons: await db.selectFrom('coupons').selectAll().orderBy('coupon_code').execute(),
     templates: await db.selectFrom('templates').selectAll().orderBy('position').execute(),
-    websites: await db.selectFrom('demo_websites').selectAll().orderBy('position').execute()
+    websites: await db.selectFrom('demo_websites').selectAll().orderBy('position').execute(),
+    french: await db.selectFrom('french_texts').selectAll().orderBy('english').execute()
   }
 }
 

@@ -2,11 +2,18 @@ import type { Insertable } from 'kysely'
 import { planClaims } from '#messages/claims/plans.ts'
 import { productClaims } from '#messages/claims/product.ts'
 import type { PlansTable } from '../price-tables.ts'
+import { textPairs, type TextPair } from './text-pairs.ts'
 
 /** Sample plans; an owner's import replaces them. Prices in cents. */
 const DISCOUNT = JSON.stringify({ 1: 0, 6: 10, 12: 20 })
 
 const claims = planClaims.en
+
+const LIMITS = [
+  { languages: 1, pages: 5 },
+  { languages: 2, pages: 15 },
+  { languages: 2, pages: 30, members: 15 }
+] as const
 
 export const plans: Insertable<PlansTable>[] = [
   {
@@ -16,7 +23,7 @@ export const plans: Insertable<PlansTable>[] = [
     setup_fee: 9900,
     discount: DISCOUNT,
     position: 1,
-    ...websiteOf({ languages: 1, pages: 5 })
+    ...websiteOf(LIMITS[0])
   },
   {
     plan_id: 2,
@@ -25,7 +32,7 @@ export const plans: Insertable<PlansTable>[] = [
     setup_fee: 9900,
     discount: DISCOUNT,
     position: 2,
-    ...websiteOf({ languages: 2, pages: 15 })
+    ...websiteOf(LIMITS[1])
   },
   {
     plan_id: 3,
@@ -34,7 +41,7 @@ export const plans: Insertable<PlansTable>[] = [
     setup_fee: 9900,
     discount: DISCOUNT,
     position: 3,
-    ...websiteOf({ languages: 2, pages: 30, members: 15 })
+    ...websiteOf(LIMITS[2])
   }
 ]
 
@@ -85,3 +92,19 @@ function websiteOf(limits: { languages: 1 | 2; pages: number; members?: number }
   ]
   return { limits: JSON.stringify(limits), plan_features: JSON.stringify(features) }
 }
+
+export const plansInFrench: TextPair[] = [
+  ['Your website', 'Votre site Web'],
+  ['Leads', 'Demandes de clients'],
+  ['CRM', 'Gestion des clients'],
+  ['Team', 'Équipe'],
+  ['Support', 'Soutien'],
+  ...textPairs(planClaims),
+  ...textPairs(productClaims),
+  ...LIMITS.flatMap((limits): TextPair[] => [
+    [claims.ownPages(limits.pages), planClaims.fr.ownPages(limits.pages)],
+    ...('members' in limits
+      ? [[claims.members(limits.members), planClaims.fr.members(limits.members)] as const]
+      : [])
+  ])
+]

@@ -1,0 +1,85 @@
+// The scripts of French pages: a second build of those that public pages name, with French texts in place of the English.
+// src/publish/render/french-scripts.ts has French pages name them. docs/decisions/0232
+
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { pageTexts } from './page-texts.ts'
+
+/** Of pages that are in English alone. */
+const ENGLISH_ONLY =
+  /\/src\/(islands\/(account-setup|auth|blog|dashboard|editor|leads|listings|team|website-builder)|pages\/(auth|editor))\//
+/** Astro's module of a page's `<script>`. */
+const WRITTEN_SCRIPT = /\?astro&type=script/
+
+export function frenchScripts() {
+  /** The names of the English files, by the module that each starts with. */
+  const english = new Map<string, string>()
+  const written = new Map<string, string>()
+  let config: ResolvedConfig | undefined
+
+  const plugin: Plugin = {
+    name: 'french-scripts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: (resolved) => void (config = resolved),
+    transform: {
+      filter: { id: WRITTEN_SCRIPT },
+      handler: (code, id) => void written.set(id, code)
+    },
+    writeBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (
+          file.type === 'chunk' &&
+          file.isEntry &&
+          file.facadeModuleId &&
+          !ENGLISH_ONLY.test(file.facadeModuleId)
+        )
+          english.set(file.facadeModuleId, file.fileName)
+      }
+    }
+  }
+
+  return {
+    plugin,
+    /** `folder`: where Astro has put the browser's files. */
+    async build(folder: URL): Promise<void> {
+      if (!config) return
+      const { client } = config.environments
+      const output = client?.build.rolldownOptions.output
+      const built = (await build({
+        root: config.root,
+        configFile: false,
+        envPrefix: 'PUBLIC_',
+        publicDir: false,
+        logLevel: 'warn',
+        mode: 'production',
+        plugins: [pageTexts('fr'), writtenScripts(written)],
+        build: {
+          emptyOutDir: false,
+          outDir: fileURLToPath(folder),
+          rolldownOptions: { input: [...english.keys()], output },
+          target: 'es2022'
+        }
+      })) as Rolldown.RolldownOutput
+      const french = built.output.flatMap((file) => {
+        const name =
+          file.type === 'chunk' && file.facadeModuleId && english.get(file.facadeModuleId)
+        return name ? [[`/${name}`, `/${file.fileName}`]] : []
+      })
+      writeFileSync(
+        new URL('../server/french-scripts.json', folder),
+        JSON.stringify(Object.fromEntries(french))
+      )
+    }
+  }
+}
+
+function writtenScripts(written: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'written-scripts',
+    enforce: 'pre',
+    resolveId: (id) => (written.has(id) ? id : undefined),
+    load: (id) => written.get(id)
+  }
+}
