@@ -8,6 +8,8 @@ test.each([
   ['', 'en'],
   ['en-CA', 'en'],
   ['en-CA,en;q=0.9', 'en'],
+  ['fr-CA', 'fr'],
+  ['fr;q=0.9,en', 'fr'],
   ['xx', 'en'],
   ['*;q=0.5', 'en']
 ])('a call that accepts %j is answered in %s', (header, language) => {
