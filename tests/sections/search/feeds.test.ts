@@ -69,7 +69,7 @@ test('the map has every page of each list, every post and policy, each once', ()
 
 test('every address of a public page is on the map', () => {
   const policies = [{ policy_name: 'privacy-policy' }, { policy_name: 'cookie-policy' }]
-  const map = siteMap({ ...EMPTY, policies }, { french: new Set(), site })
+  const map = siteMap({ ...EMPTY, policies }, { french: new Set(['/']), site })
   const mapped = locations(map).map((address) => new URL(address!).pathname)
   const open = Object.values(paths).filter((path) => accessOf(path) === 'public')
   // Invitations and logging out have pages that nobody looks for.
