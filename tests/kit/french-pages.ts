@@ -12,8 +12,7 @@ export async function frenchPaths(request: APIRequestContext): Promise<string[]>
 
 const READ_OUT = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title']
 /** Names of people, firms and files, and what is in another language and says so. */
-const NAMES =
-  'script, style, code, [lang]:not(html), [hreflang], [data-field=name], .name, td:first-child'
+const NAMES = 'script, style, code, [lang]:not(html), [data-field=name], .name, td:first-child'
 
 /** What a page says: its title, its descriptions, its texts, and what is read out. */
 export function shownTexts(document: Document): string[] {
@@ -27,7 +26,7 @@ export function shownTexts(document: Document): string[] {
     [...childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent)
   )
   return [...metas.map((meta) => meta.getAttribute('content')), ...attributes, ...leaves]
-    .map((text) => text?.replaceAll(/[^\S\u00A0]+/g, ' ').trim() ?? '')
+    .map((text) => text?.replaceAll(/[^\S\u00A0]+/g, ' ').replaceAll(/^ | $/g, '') ?? '')
     .filter(Boolean)
 }
 
