@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 import type { PageLanguage } from '#messages/language.ts'
 
 const LANGUAGE_FILE = /\/src\/messages\/language\.ts$/
-const TEXT_FILES = /\/src\/(?:messages\/.+|contract\/(?:content\/)?labels)\.ts$/
+/** Emptied in scripts of English pages. */
+const FRENCH_FILES = /\/src\/page-scripts\/french-chosen\.ts$/
+const FILES =
+  /\/src\/(?:messages\/.+|contract\/(?:content\/)?labels|page-scripts\/french-chosen)\.ts$/
 
 /** Leaves the texts of other languages out of the browser's scripts: docs/decisions/0193, 0226 and 0232. */
 export function pageTexts(language: PageLanguage): Plugin {
@@ -17,8 +20,9 @@ export function pageTexts(language: PageLanguage): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: TEXT_FILES },
+      filter: { id: FILES },
       handler(code, id) {
+        if (FRENCH_FILES.test(id)) return language === 'en' ? { code: '', map: null } : undefined
         const cut = new MagicString(code)
         for (const statement of this.parse(code, { lang: 'ts' }).body) {
           const declared =

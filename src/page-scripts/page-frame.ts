@@ -2,8 +2,8 @@
 
 import './callback-form.ts'
 import './cookie-banner.ts'
+import './french-chosen.ts'
 import { prefetchPointedLinks } from '#gateways/browser/prefetch.ts'
-import { keep } from '#gateways/storage/browser-storage.ts'
 import { hasLeftToast } from '#gateways/storage/left-toast.ts'
 import { reportScriptFailed } from './script-failed.ts'
 import { inTime } from '#stores/in-time.ts'
@@ -30,11 +30,6 @@ if (document.querySelector('[data-first-payment]')) void inTime(import('./first-
 // Drawings further down are light, so they load once the page can be read.
 for (const drawing of document.querySelectorAll<HTMLImageElement>('[src^="/drawings/"]'))
   drawing.loading = 'eager'
-
-document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element && target.closest<HTMLElement>('[data-language]')
-  if (link) keep('language', link.dataset['language'] ?? '')
-})
 
 // Without this script, the link's own page logs out.
 document.addEventListener('click', (event) => {

@@ -4,6 +4,7 @@ import { failureMessages } from '#messages/failures.ts'
 import { firstPaymentMessages } from '#messages/first-payment.ts'
 import { formMessages } from '#messages/forms.ts'
 import { namedDesignsMessages } from '#messages/named-designs.ts'
+import { contactValidation } from '#messages/validation/contact.ts'
 import { englishPath, isFrenchPath } from '#rules/french-path.ts'
 import { faultsIn } from '../../scripts/check/messages/french.ts'
 import { test } from '../kit/journey.ts'
@@ -91,7 +92,7 @@ test('scripts have the texts of their page’s language alone', ONCE, async ({ r
         (text): text is string => typeof text === 'string' && text.includes(' ')
       )
     )
-  for (const path of ['/', '/pricing', '/contact', '/designs']) {
+  for (const path of ['/', '/pricing', '/contact']) {
     const english = await scriptsOf(request, path)
     const french = await scriptsOf(request, path === '/' ? '/fr' : `/fr${path}`)
     expect(sentences('en').filter((text) => english.includes(text)).length, path).toBeGreaterThan(2)
@@ -124,9 +125,14 @@ test('a visitor switches to French, sees their bill and an answer in it, and is 
   await expect(bill).toContainText('Total')
   await page.getByRole('link', { name: 'Nous joindre' }).first().click()
   await expect(page).toHaveURL(/\/fr\/contact$/)
-  await page.getByRole('main').getByRole('button').last().click()
-  await expect(page.getByRole('main')).toContainText(/requis|Entrez|Indiquez|Saisissez/)
+  await page.getByRole('main').getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByRole('main')).toContainText(contactValidation.fr.nameRequired)
   await page.goto('about:blank')
   await page.goto('/')
   await expect(page).toHaveURL(/\/fr$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/[^r]\/$/)
+  await page.goto('about:blank')
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText('Français')
 })

@@ -1,10 +1,11 @@
-import { type ReactNode, startTransition, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { namedDesignsMessages } from '#messages/named-designs.ts'
 import type { Named } from '#rules/websites/named-fields.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { SiteFrame } from '../kit/site-frame.tsx'
-import { LanguageContext, useMessages } from '../kit/use-messages.ts'
+import { useMessages } from '../kit/use-messages.ts'
 import type { Design } from './design.ts'
 import { DesignDialog } from './design-dialog.tsx'
 import { UseDesign } from './use-design.tsx'
@@ -35,8 +36,8 @@ const NamedDesigns = bounded(function NamedDesigns({
   presses: pressed
 }: Omit<Input, 'isPressed'> & { presses: number }) {
   const t = useMessages(namedDesignsMessages)
-  // A visitor who reads French wants to see a French website.
-  const named = { ...typed, site_language: useContext(LanguageContext) }
+  // On a French page, French websites.
+  const named = { ...typed, site_language: DEFAULT_LANGUAGE }
   const title = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState<Design>()
   useEffect(() => {
