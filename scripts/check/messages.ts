@@ -1,7 +1,8 @@
 // Keeps sentences that people read in src/messages, and French as it is written in Quebec: docs/decisions/0153 and 0226.
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { faultsIn, frenchTextsIn } from './messages/french.ts'
+import { faultsIn } from '../../tests/kit/french-faults.ts'
+import { frenchTextsIn } from './messages/french.ts'
 import { sentencesIn } from './messages/sentences.ts'
 import { textsOf } from './texts/template-texts.ts'
 

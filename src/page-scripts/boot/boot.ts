@@ -6,8 +6,8 @@ import { dataset, mark } from './boot-mark.ts'
 import { fail } from './hold-press.ts'
 
 mark()
+addEventListener('load', mark)
 addEventListener('storage', mark)
-// Follows `load`, too.
 addEventListener('pageshow', mark)
 
 // A click may come before the script that handles it: the last one is kept for that script.

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { faultsIn } from '../../../scripts/check/messages/french.ts'
+import { faultsIn } from '../../kit/french-faults.ts'
 
 type Read = { where: string; en: unknown; fr: unknown }
 

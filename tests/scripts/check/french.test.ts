@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultsIn, frenchTextsIn } from '../../../scripts/check/messages/french.ts'
+import { frenchTextsIn } from '../../../scripts/check/messages/french.ts'
+import { faultsIn } from '../../kit/french-faults.ts'
 
 test.each([
   ['L’adresse n’est pas valide.', []],
