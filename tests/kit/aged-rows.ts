@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { TimedKind } from '#rules/privacy/retention.ts'
+import { type AgedRows, days } from './aged-row.ts'
+import { AGED_VISITOR_ROWS } from './aged-visitor-rows.ts'
 
-type Row = [table: string, row: Record<string, unknown>]
-const DAY_MS = 24 * 60 * 60_000
-
-/** Whose rows they are. */
-export type Ids = { agent_id: string; website_id: number; upm_id: string }
-
-/** Rows of each kind with a period, which counts from `at`. */
-export const AGED_ROWS: Record<TimedKind, (ids: Ids, at: Date) => Row[]> = {
+export const AGED_ROWS: AgedRows = {
   sessions: ({ agent_id }, at) => [
     [
       'sessions',
@@ -154,91 +148,7 @@ export const AGED_ROWS: Record<TimedKind, (ids: Ids, at: Date) => Row[]> = {
       { event_id: randomUUID(), type: 'any', about: 'nothing', sent: at, received: at, done: at }
     ]
   ],
-  unconfirmedSearches: ({ website_id }, at) => [
-    ['consent_texts', { text_id: `text ${at.getTime()}`, language: 'en', text: 'Yes' }],
-    [
-      'saved_searches',
-      {
-        website_id,
-        query: '',
-        email: 'jo@visitor.test',
-        email_key: `${at.getTime()}@visitor.test`,
-        language: 'en',
-        text_id: `text ${at.getTime()}`,
-        verified: true,
-        asked_at: at
-      }
-    ]
-  ],
-  registrations: ({ website_id }, at) => {
-    const [lead_id, registration_id] = [randomUUID(), randomUUID()]
-    const visitor = { website_id, name: 'Jo', language: 'en' }
-    return [
-      [
-        'leads',
-        { ...visitor, lead_id, kind: 'registration', received_at: at, last_activity_at: at }
-      ],
-      [
-        'vow_registrations',
-        {
-          ...visitor,
-          registration_id,
-          lead_id,
-          email: 'jo@visitor.test',
-          email_key: `${at.getTime()}@registered.test`,
-          registered_at: at,
-          expires_at: at
-        }
-      ]
-    ]
-  },
-  signInLinks: ({ website_id }, at) => [
-    [
-      'vow_links',
-      {
-        website_id,
-        name: 'Jo',
-        language: 'en',
-        email: 'jo@visitor.test',
-        email_key: 'jo@visitor.test',
-        asked_at: at,
-        expires_at: at
-      }
-    ]
-  ],
-  inboundEmails: ({ website_id }, at) => [
-    ['inbound_emails', { email_hash: randomUUID(), website_id, received: at }]
-  ],
-  visits: ({ website_id }, at) => [
-    [
-      'site_visits',
-      {
-        website_id,
-        day: at.toISOString().slice(0, 10),
-        page: '/',
-        language: 'en',
-        referrer: '',
-        utm_source: '',
-        utm_medium: '',
-        utm_campaign: '',
-        visits: 1,
-        views: 1
-      }
-    ]
-  ],
-  listingViews: (_ids, at) => [
-    [
-      'listing_events',
-      {
-        destination_id: 1,
-        listing_key: '1',
-        event: 'view',
-        visitor: randomUUID(),
-        language: 'en',
-        noted_at: at
-      }
-    ]
-  ],
+  ...AGED_VISITOR_ROWS,
   messages: (_ids, at) =>
     ['done', 'dead'].map((state) => [
       'jobs',
@@ -270,8 +180,4 @@ export const AGED_ROWS: Record<TimedKind, (ids: Ids, at: Date) => Row[]> = {
       { state: 'done', asked_by: 'Ann', reason: 'any', created: at, started: at, ended: at }
     ]
   ]
-}
-
-function days(from: Date, count: number): Date {
-  return new Date(from.getTime() + count * DAY_MS)
 }

@@ -117,7 +117,7 @@ export async function* staticWebsite(
     if (path.startsWith('/_site/')) {
       const file = await readSiteFile(world, build, { base, path })
       if (file && /\.m?js$/.test(path)) follow(neighboursOf(Buffer.from(file).toString(), files))
-      return file && { name, body: file }
+      return file === undefined ? undefined : { name, body: file }
     }
     // Visitors of other websites are answered between two pages.
     await setImmediate()
