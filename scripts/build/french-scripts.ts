@@ -46,7 +46,8 @@ export function frenchScripts() {
     async build(folder: URL): Promise<void> {
       if (!config) return
       const { client } = config.environments
-      const output = client?.build.rolldownOptions.output
+      // Islands are imported by their names.
+      const { output, preserveEntrySignatures } = client?.build.rolldownOptions ?? {}
       const built = (await build({
         root: config.root,
         configFile: false,
@@ -58,7 +59,7 @@ export function frenchScripts() {
         build: {
           emptyOutDir: false,
           outDir: fileURLToPath(folder),
-          rolldownOptions: { input: [...english.keys()], output },
+          rolldownOptions: { input: [...english.keys()], output, preserveEntrySignatures },
           target: 'es2022'
         }
       })) as Rolldown.RolldownOutput
