@@ -54,7 +54,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('5,000 leads and 500 photographs are exported within a minute of a processor’s time, imported again as they were, and served as files', async () => {
+test('5,000 leads and 500 photographs are exported within a minute, imported again as they were, and served as files', async () => {
   const content = siteContent({ template_id: 1 })
   const counts = { homes: HOMES, leads: LEADS, photosPerHome: PHOTOS_PER_HOME }
   const { token } = await fullAccount(panel, content, counts)
@@ -89,7 +89,7 @@ test('5,000 leads and 500 photographs are exported within a minute of a processo
   expect(listingsOf(again)).toEqual(listingsOf(files))
 
   await expectAlive(folderIn(files, 'website'))
-  expect(busySeconds).toBeLessThan(SECONDS_MOST)
+  expect(seconds).toBeLessThan(SECONDS_MOST)
 }, 600_000)
 
 test('a website in another template, French first, is served as files without fault', async () => {
