@@ -1,6 +1,6 @@
 import type { TimedKind } from '#rules/privacy/retention.ts'
 
-export type AgedRow = [table: string, row: Record<string, unknown>]
+type AgedRow = [table: string, row: Record<string, unknown>]
 /** Whose rows they are. */
 export type Ids = { agent_id: string; website_id: number; upm_id: string }
 /** Rows of each kind with a period, which counts from `at`. */
