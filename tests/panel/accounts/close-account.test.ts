@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeAccount } from '#contract/accounts/close-account.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
+import { enqueue } from '#panel/records/service/jobs.ts'
 import { subscribe, type Subscriber } from '../../kit/billing.ts'
 import { openLeads } from '../../kit/leads.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -83,4 +84,21 @@ test('the password, the account’s own address and an end of its payments are a
   ])
   await live('succeeded')
   expect((await close(ann)).status).toBe(200)
+})
+
+test('an email to an address that another agent has, too, is still sent when one of them closes', async () => {
+  const { db } = panel.world
+  const [ann, bea] = [await subscribe(panel), await subscribe(panel)]
+  const office = 'office@shared-brokerage.ca'
+  await db.updateTable('websites').set({ billing_email: office }).execute()
+  const to = { name: 'Bea Only', address: office }
+  const now = panel.now()
+  await enqueue(db, { kind: 'send-email', payload: { to }, runAt: now, now })
+  const waiting = () =>
+    db.selectFrom('jobs').select('job_id').where('payload', '@>', { to }).execute()
+  expect(await waiting()).toHaveLength(1)
+  expect((await close(ann)).status).toBe(200)
+  expect(await waiting()).toHaveLength(1)
+  expect((await close(bea)).status).toBe(200)
+  expect(await waiting()).toHaveLength(0)
 })

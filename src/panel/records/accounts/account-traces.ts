@@ -7,7 +7,7 @@ export type Traces = {
   /** Texts that are about this agent wherever they occur: addresses, domains, ids. */
   marks: readonly string[]
   name: string
-  /** Addresses of brokers and members: about this agent beside their name. */
+  /** Addresses that others have, too, as of brokers and members: about this agent beside their name. */
   partners: readonly string[]
 }
 
@@ -62,13 +62,29 @@ export async function marksOf(
       left join sites as site on site.website_id = website.website_id
     where agent.agent_id = ${agent_id}
   `.execute(tx)
-  const { marks = [], names = [], partners = [], website_id = null } = rows[0] ?? {}
+  const { marks: used = [], names = [], partners = [], website_id = null } = rows[0] ?? {}
+  const shared = await sharedAddresses(tx, agent_id, used)
+  const marks = used.filter((text) => !shared.has(text))
   // A name of a letter or two is in too many other texts.
   const isMark = (text: string) => text.length > 3
   return {
     website_id,
     marks: [...new Set([email, ...marks].filter(isMark))],
     names: names.filter(isMark),
-    partners: partners.filter(isMark)
+    partners: [...partners, ...shared].filter(isMark)
   }
+}
+
+/** Those that other agents have, too, such as the email address of a brokerage. */
+async function sharedAddresses(
+  tx: Db,
+  agent_id: string,
+  addresses: readonly string[]
+): Promise<Set<string>> {
+  const { rows } = await sql<{ address: string }>`
+    select address
+    from websites, unnest(array[billing_email, salesman_email, company_email]) as address
+    where agent_id <> ${agent_id} and address = any(${[...addresses]}::text[])
+  `.execute(tx)
+  return new Set(rows.map(({ address }) => address))
 }
