@@ -91,7 +91,7 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'"],
-        hashes: [boots.open.hash, boots.guarded.hash]
+        hashes: [boots.open.hash, boots.home.hash, boots.guarded.hash]
       },
       styleDirective: { resources: ["'self'"] }
     }

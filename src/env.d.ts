@@ -29,6 +29,8 @@ interface Window {
 declare module 'virtual:boot-script' {
   /** For pages that are everybody's. */
   export const open: string
+  /** The same for the home page. */
+  export const home: string
   /** For those behind the log-in, and for the log-in itself. */
   export const guarded: string
 }

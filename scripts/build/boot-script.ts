@@ -1,4 +1,4 @@
-// Bundles src/page-scripts/boot/boot.ts, and the same for guarded pages, into small scripts that the base layout writes into the
+// Bundles src/page-scripts/boot/boot.ts, and the same for the home page and for guarded pages, into small scripts that the base layout writes into the
 // head, and gives their hashes to the content security policy: they must run before the first paint, so they cannot be
 // files of their own.
 
@@ -8,9 +8,15 @@ import { build, type Plugin } from 'vite'
 
 type Boot = { code: string; hash: `sha256-${string}` }
 
-export async function bundleBootScripts(): Promise<{ open: Boot; guarded: Boot }> {
-  const [open, guarded] = await Promise.all([bundle('boot'), bundle('boot-guarded')])
-  return { open, guarded }
+type Boots = { open: Boot; home: Boot; guarded: Boot }
+
+export async function bundleBootScripts(): Promise<Boots> {
+  const [open, home, guarded] = await Promise.all([
+    bundle('boot'),
+    bundle('boot-home'),
+    bundle('boot-guarded')
+  ])
+  return { open, home, guarded }
 }
 
 async function bundle(name: string): Promise<Boot> {
@@ -37,7 +43,7 @@ async function bundle(name: string): Promise<Boot> {
 }
 
 /** Serves the bundled texts to the base layout as `virtual:boot-script`. */
-export function bootScripts(boots: { open: Boot; guarded: Boot }): Plugin {
+export function bootScripts(boots: Boots): Plugin {
   const id = 'virtual:boot-script'
   const exports = Object.entries(boots).map(
     ([name, { code }]) => `export const ${name} = ${JSON.stringify(code)}`

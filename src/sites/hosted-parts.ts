@@ -1,7 +1,8 @@
-import { accountPath } from '#rules/listings/vow.ts'
+import { accountPath } from '#rules/listings/account-path.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { blogHref } from './blog/blog-links.ts'
 import { FeedNotice } from './listings/feed-notice.tsx'
+import { HomeLines } from './listings/home-lines.tsx'
 import { listingHref, listingsHref } from './listings/listing-links.ts'
 import { chosenHref, idsOf } from './listings/saved/chosen-links.ts'
 import { KeepButton } from './listings/saved/keep-button.tsx'
@@ -9,7 +10,13 @@ import { PhotoGround } from './parts/photo-ground.tsx'
 import type { HostedParts, SiteView } from './view.ts'
 
 /** What a website that is served has, and no preview of one. */
-export const HOSTED_PARTS: HostedParts = { addressIn, FeedNotice, KeepButton, PhotoGround }
+export const HOSTED_PARTS: HostedParts = {
+  addressIn,
+  FeedNotice,
+  HomeLines,
+  KeepButton,
+  PhotoGround
+}
 
 function addressIn(view: SiteView, language: SiteLanguage): string | undefined {
   const { account, blog, chosen, found, listing, page } = view

@@ -64,6 +64,7 @@ export type ViewInput = {
 
 export type HostedParts = {
   FeedNotice: ComponentType<{ view: SiteView; homes: readonly ShownHome[] }>
+  HomeLines: ComponentType<{ view: SiteView; listing: ShownHome }>
   KeepButton: ComponentType<{ view: SiteView; listing: ShownHome; title: string }>
   PhotoGround: ComponentType<{ colour: string | null | undefined }>
   /** Where a listing, a search, a choice of homes or a post is in another language; undefined for other pages. */

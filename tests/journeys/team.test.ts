@@ -47,7 +47,7 @@ test('a brokerage invites an agent, gives them a lead, sees that they opened it,
   await expect(theirs.getByText('No leads yet')).toBeVisible()
   const menu = theirs.getByRole('navigation', { name: 'Dashboard', exact: true })
   await theirs.setViewportSize({ width: 1440, height: 900 })
-  await expect(menu.getByRole('link')).toHaveText(['Leads', 'Report', 'Reset password'])
+  await expect(menu.getByRole('link')).toHaveText(['Leads', 'Report', 'Privacy', 'Reset password'])
 
   await page.goto(`/dashboard/lead?lead_id=${lead_id}`)
   await page.getByLabel('Assigned to').selectOption('Bea Tran')

@@ -25,7 +25,14 @@ export const AGED_VISITOR_ROWS = {
     return [
       [
         'leads',
-        { ...visitor, lead_id, kind: 'registration', received_at: at, last_activity_at: at }
+        {
+          ...visitor,
+          lead_id,
+          kind: 'registration',
+          verified: true,
+          received_at: at,
+          last_activity_at: at
+        }
       ],
       [
         'vow_registrations',

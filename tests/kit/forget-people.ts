@@ -22,7 +22,9 @@ const PEOPLE = [
   'sandbox_payments',
   'sandbox_payment_methods',
   'card_news',
-  'book_comparisons'
+  'book_comparisons',
+  'tax_records',
+  'closed_trials'
 ]
 
 /** Few rows, so deleting is faster than truncating; one statement avoids foreign-key order. */

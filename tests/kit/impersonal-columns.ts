@@ -11,6 +11,7 @@ export const IMPERSONAL_COLUMNS: Record<string, string> = {
   feed_photo_files: 'fetch_key width format bytes',
   feed_photos: 'fetch_key width height colour asked_at fetched_at next_try_at failures why',
   form_checks: 'website_id checked_by state step checked_at',
+  french_texts: 'digest english french',
   hook_calls: 'webhook_id run_id received',
   import_columns: 'website_id headings_hash columns used_at kind',
   kysely_migration: 'name timestamp',
@@ -29,6 +30,7 @@ export const IMPERSONAL_COLUMNS: Record<string, string> = {
   site_changes: 'website_id changed_by',
   site_listings: 'website_id listing_id featured_position',
   site_previews: 'token_hash website_id created expires',
+  site_vow_listings: 'website_id listing_id',
   tax_rates: 'province_shortcode starts_on taxes',
   team_settings: 'website_id sharing owner_copies',
   templates: 'website_id website_name screenshot base_url position'

@@ -10,14 +10,14 @@ import { YourData } from './privacy/your-data.tsx'
 
 export const Privacy = bounded(PrivacyPage)
 
-/** Each section stands by itself. */
-function PrivacyPage() {
+/** Each section stands by itself. `policy`: the address of the privacy policy, which shared scripts don't carry. */
+function PrivacyPage({ policy }: { policy: string }) {
   const t = useMessages(privacyMessages)
   return (
     <Gate loading={<PrivacySkeleton />}>
       {(user) => (
         <DashboardPage lede={t.lede} title={t.title}>
-          <YourData />
+          <YourData policy={policy} />
           {user.website && <TakeEverything />}
           <CloseAccount user={user} />
         </DashboardPage>

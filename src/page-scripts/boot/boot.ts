@@ -1,7 +1,6 @@
 // Runs inline at the top of the head, before the first paint, so that the header shows the right links in
 // its first frame. It reads storage only; the panel decides later whether the token is still valid.
 
-import './chosen-language.ts'
 import { dataset, mark } from './boot-mark.ts'
 import { fail } from './hold-press.ts'
 

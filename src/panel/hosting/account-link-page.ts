@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { html } from 'hono/html'
 import { accountLinkMessages } from '#messages/hosting/account-link.ts'
-import { accountPath } from '#rules/listings/vow.ts'
+import { accountPath } from '#rules/listings/account-path.ts'
 import { agentSender } from '../actions/leads/agent-sender.ts'
 import { useVowLinkOf, vowLinkOfToken } from '../actions/leads/vow/use-link.ts'
 import { hasVow } from '../records/listings/feeds/show-feeds.ts'

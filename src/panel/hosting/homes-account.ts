@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteContent } from '#contract/websites/site-content.ts'
-import {
-  type AccountPlace,
-  accountPath,
-  readAccountPath,
-  readAccountSearch,
-  VOW_TERMS_VERSION
-} from '#rules/listings/vow.ts'
+import { type AccountPlace, accountPath, readAccountPath } from '#rules/listings/account-path.ts'
+import { readAccountSearch, VOW_TERMS_VERSION } from '#rules/listings/vow.ts'
 import { readMediaName } from '#rules/websites/site-media.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { languagesOf } from '#sites/languages.ts'

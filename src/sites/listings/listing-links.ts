@@ -1,5 +1,5 @@
 import { googleMapPath, listingPath, listingsPath } from '#rules/listings/listing-path.ts'
-import { accountPath } from '#rules/listings/vow.ts'
+import { accountPath } from '#rules/listings/account-path.ts'
 import type { ShownHome } from '../agent-site.ts'
 import type { SiteView } from '../view.ts'
 

@@ -1,5 +1,5 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
-import { ACCOUNT_MEDIA_PATH } from '#rules/listings/vow.ts'
+import { ACCOUNT_MEDIA_PATH } from '#rules/listings/account-path.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { SITE_DRAWINGS } from '../drawings.ts'
 import { HOSTED_PARTS } from '../hosted-parts.ts'

@@ -6,7 +6,7 @@ import { privacyMessages } from '#messages/privacy/screen.ts'
 import { paths } from '#rules/paths.ts'
 import { formFailure, type FormFailure } from '../form-failure.ts'
 import { messagesOf } from '../site/messages.ts'
-import { leaveClosed } from './session.ts'
+import { leaveSession } from './session.ts'
 
 export { CloseAccountForm }
 
@@ -16,7 +16,7 @@ export async function closeAccount(
 ): Promise<FormFailure | undefined> {
   const outcome = await call(close, form)
   if (!outcome.ok) return formFailure(outcome)
-  leaveClosed()
+  leaveSession()
   goTo(paths.home, { kind: 'success', message: messagesOf(privacyMessages).close.done })
   return undefined
 }

@@ -74,8 +74,7 @@ async function ask(): Promise<void> {
     return
   }
   if (!outcome.ok && outcome.reason !== 'refused') return keepRemembered()
-  leaving = true
-  endSession()
+  leaveSession()
   // If the browser can't delete the token, reloading would loop for ever.
   if (isStored('access_token')) $session.set({ status: 'unreachable' })
   else reload()
@@ -94,18 +93,17 @@ export function endSession(): void {
   $session.set({ status: 'anonymous' })
 }
 
-/** Logs out and shows a toast on the next page. The call to the panel outlives this page. */
-export function logOutTo(path: string): void {
+/** Ends the session in this browser; the caller opens another page. */
+export function leaveSession(): void {
   leaving = true
-  if ($accessToken.get()) void call(logOut, {}, { keepalive: true })
   endSession()
-  goTo(path, { kind: 'success', message: messagesOf(sessionMessages).loggedOut })
 }
 
-/** Ends the session of an account that is gone; the caller opens another page. */
-export function leaveClosed(): void {
-  leaving = true
-  endSession()
+/** Logs out and shows a toast on the next page. The call to the panel outlives this page. */
+export function logOutTo(path: string): void {
+  if ($accessToken.get()) void call(logOut, {}, { keepalive: true })
+  leaveSession()
+  goTo(path, { kind: 'success', message: messagesOf(sessionMessages).loggedOut })
 }
 
 /** Redirects a visitor who may not be on this page; true if they are leaving it. */

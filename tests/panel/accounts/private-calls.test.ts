@@ -178,7 +178,7 @@ test('another account’s feeds, agreements, stamps, moves, forwarding and saved
   const lists = [feeds.feeds, siteStamps, brokerageMoves]
   for (const list of lists) {
     const { body } = await panel.call(list, {}, stranger)
-    expect(Object.values(body).flat()).toEqual([0])
+    expect(Object.values(body).flat().filter(Boolean)).toEqual([])
   }
 })
 

@@ -1,7 +1,6 @@
 import type { User } from '#contract/entities.ts'
 import * as labels from '#contract/labels.ts'
 import { privacyMessages } from '#messages/privacy/screen.ts'
-import { paths } from '#rules/paths.ts'
 import { CloseAccountForm as Fields, closeAccount } from '#stores/session/close-account.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
@@ -21,7 +20,7 @@ export function CloseAccount({ user }: { user: User }) {
       <WhatHappens user={user} />
       {user.website && (
         <p>
-          <a href={`${paths.privacy}#export`}>{t.copyFirst}</a>
+          <a href="#export">{t.copyFirst}</a>
         </p>
       )}
       <ClosingForm />

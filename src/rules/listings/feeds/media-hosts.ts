@@ -30,6 +30,10 @@ function publicName(word: string): string | undefined {
   const labels = name.split('.')
   const last = labels.at(-1) ?? ''
   // An address of IPv4 ends with a number, one of IPv6 is in brackets.
-  const isName = labels.length > 1 && labels.every(Boolean) && /^[a-z][a-z0-9-]*$/.test(last)
+  const isName = labels.length > 1 && labels.every(isLabel) && /^[a-z]/.test(last)
   return isName && !INNER.includes(last) && name.length <= HOSTS.longest ? name : undefined
+}
+
+function isLabel(label: string): boolean {
+  return /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(label)
 }

@@ -39,7 +39,13 @@ export function HomeCard({
         <Title className="home-title" lang={title.lang}>
           {href === undefined ? title.text : <a href={href}>{title.text}</a>}
         </Title>
-        <HomeLines listing={listing} title={title.text} view={view} />
+        <p className="home-address">
+          {/* A home without a title is named by its place already. */}
+          {title.text === placeText(listing)
+            ? listing.CityRegion && listing.City
+            : placeText(listing)}
+          {hosted && <hosted.HomeLines listing={listing} view={view} />}
+        </p>
         <HomeFacts listing={listing} view={view} />
         {ask !== undefined && (
           <a className="home-ask" href={ask}>
@@ -77,43 +83,6 @@ function HomeFacts({ view: { words }, listing }: { view: SiteView; listing: Show
         <Fragment key={fact}>
           {at > 0 && ' '}
           <span>{fact}</span>
-        </Fragment>
-      ))}
-    </p>
-  )
-}
-
-/** Where it is, whose listing it is wherever a feed's is shown, and when it can be seen. */
-function HomeLines({
-  view,
-  listing,
-  title
-}: {
-  view: SiteView
-  listing: ShownHome
-  title: string
-}) {
-  const { attribution, City, CityRegion, openHouse } = listing
-  const words = LISTING_WORDS[view.language]
-  const place = placeText(listing)
-  const lines = [
-    // A home without a title is named by its place already.
-    title === place ? CityRegion && City : place,
-    attribution && words.listedBy(attribution.agent, attribution.brokerage),
-    openHouse && (
-      <>
-        <strong>{words.openHouse}</strong>
-        {view.words.colon}
-        {words.openHouseAt(openHouse)}
-      </>
-    )
-  ].filter(Boolean)
-  return (
-    <p className="home-address">
-      {lines.map((line, at) => (
-        <Fragment key={at}>
-          {at > 0 && <br />}
-          {line}
         </Fragment>
       ))}
     </p>

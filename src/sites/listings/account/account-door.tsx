@@ -1,4 +1,5 @@
-import { accountPath, VISITOR_NAME_MAX } from '#rules/listings/vow.ts'
+import { accountPath } from '#rules/listings/account-path.ts'
+import { VISITOR_NAME_MAX } from '#rules/listings/vow.ts'
 import { EMAIL_MAX } from '#rules/limits.ts'
 import { SITE_FORM_HIDDEN, SITE_FORM_HONEYPOT } from '#rules/websites/site-form.ts'
 import { FormField } from '../../parts/form-field.tsx'

@@ -1,4 +1,4 @@
-import { accountPath } from '#rules/listings/vow.ts'
+import { accountPath } from '#rules/listings/account-path.ts'
 import { placeText, priceText, titleOf } from '../../blocks/homes/home-card.tsx'
 import { SiteFrame } from '../../parts/site-frame.tsx'
 import type { AccountVisitor, ListingView } from '../../site-renderer.ts'

@@ -1,6 +1,7 @@
 import { BEDS_CHOICES } from '#rules/listings/search/listing-facets.ts'
 import { type ListingSearch, SEARCH_SORTS } from '#rules/listings/search/listing-search.ts'
-import { accountPath, writeAccountSearch } from '#rules/listings/vow.ts'
+import { accountPath } from '#rules/listings/account-path.ts'
+import { writeAccountSearch } from '#rules/listings/vow.ts'
 import { HomeCard } from '../../blocks/homes/home-card.tsx'
 import { SiteFrame } from '../../parts/site-frame.tsx'
 import type { AccountVisitor, FoundListings } from '../../site-renderer.ts'

@@ -1,4 +1,4 @@
-import { accountPath } from '#rules/listings/vow.ts'
+import { accountPath } from '#rules/listings/account-path.ts'
 import type { AccountVisitor } from '../../site-renderer.ts'
 import type { SiteView } from '../../view.ts'
 import { ACCOUNT_WORDS } from '../../words/account-words.ts'

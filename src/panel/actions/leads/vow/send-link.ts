@@ -1,4 +1,4 @@
-import { signInPath } from '#rules/listings/vow.ts'
+import { signInPath } from '#rules/listings/account-path.ts'
 import { vowLinkById } from '../../../records/leads/vow-links.ts'
 import type { JobRow } from '../../../records/service/jobs.ts'
 import type { World } from '../../../services/world.ts'
