@@ -1,6 +1,7 @@
 import { accountPath } from '#rules/listings/account-path.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { blogHref } from './blog/blog-links.ts'
+import { homeInAccount } from './listings/account/account-links.ts'
 import { FeedNotice } from './listings/feed-notice.tsx'
 import { HomeLines } from './listings/home-lines.tsx'
 import { listingHref, listingsHref } from './listings/listing-links.ts'
@@ -14,6 +15,7 @@ export const HOSTED_PARTS: HostedParts = {
   addressIn,
   FeedNotice,
   HomeLines,
+  homeInAccount,
   KeepButton,
   PhotoGround
 }

@@ -67,6 +67,8 @@ export type HostedParts = {
   HomeLines: ComponentType<{ view: SiteView; listing: ShownHome }>
   KeepButton: ComponentType<{ view: SiteView; listing: ShownHome; title: string }>
   PhotoGround: ComponentType<{ colour: string | null | undefined }>
+  /** Where a home is in the account of a registered visitor; undefined for everyone else. */
+  homeInAccount: (view: SiteView, slug: string, language?: SiteLanguage) => string | undefined
   /** Where a listing, a search, a choice of homes or a post is in another language; undefined for other pages. */
   addressIn: (view: SiteView, language: SiteLanguage) => string | undefined
 }

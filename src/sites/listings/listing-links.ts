@@ -1,5 +1,4 @@
 import { googleMapPath, listingPath, listingsPath } from '#rules/listings/listing-path.ts'
-import { accountPath } from '#rules/listings/account-path.ts'
 import type { ShownHome } from '../agent-site.ts'
 import type { SiteView } from '../view.ts'
 
@@ -10,8 +9,10 @@ export function listingHref(
   language = view.language
 ): string | undefined {
   if (view.isSinglePage || listing.drawing) return undefined
-  if (view.account) return `${accountPath(language, view.content.language)}/${listing.slug}`
-  return `${view.base ?? ''}${listingPath(listing.slug, language, view.content.language)}`
+  const inAccount = view.hosted?.homeInAccount(view, listing.slug, language)
+  return (
+    inAccount ?? `${view.base ?? ''}${listingPath(listing.slug, language, view.content.language)}`
+  )
 }
 
 /** Every home and the search; undefined for a website without listings of its own. */
@@ -19,12 +20,6 @@ export function listingsHref(view: SiteView, language = view.language): string |
   const hasListings = view.facts.homes.some(({ drawing }) => !drawing)
   if (view.isSinglePage || !hasListings) return undefined
   return `${view.base ?? ''}${listingsPath(language, view.content.language)}`
-}
-
-/** Where visitors register for homes that only they see; undefined for a website without such homes, and in previews. */
-export function accountHref(view: SiteView): string | undefined {
-  if (view.isSinglePage || view.mark === 'preview' || !view.services?.hasVow) return undefined
-  return accountPath(view.language, view.content.language)
 }
 
 /** Google's map of the homes, which a visitor has to ask for; undefined without the agent's key. */
