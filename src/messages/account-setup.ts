@@ -32,11 +32,11 @@ const en = {
     keep: 'Keep my setup'
   },
   offlineTitle: 'You’re offline',
-  offline: 'You can keep typing; it stays on this device. You’ll need a connection to pay.',
+  offline: 'You can keep typing. To pay, you’ll need a connection.',
   retry: 'Retry',
   loadFailed: 'Nothing you typed is lost. Please check your connection and try again.',
   orderStatusFailed: 'We couldn’t load your order status',
-  paymentIntro: 'You won’t be charged today if you start with the free trial.',
+  paymentIntro: 'With the free trial, nothing is charged today.',
   paymentFormFailed: 'We couldn’t load the payment form'
 }
 

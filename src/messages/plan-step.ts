@@ -3,7 +3,7 @@ import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
 
 const en = {
-  intro: `Start with a ${TRIAL_DAYS}-day free trial, or pay right away. Either way, you’ll need a card. Prices are in Canadian dollars.`,
+  intro: `Start with a ${TRIAL_DAYS}-day free trial, or pay right away. Both need a card. Prices are in Canadian dollars.`,
   billed: 'Billed',
   percentOff: (percent: number) => `${percent}% off`,
   upToPercentOff: (percent: number) => `Up to ${percent}% off`,
