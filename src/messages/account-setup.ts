@@ -27,7 +27,7 @@ const en = {
   setupSaved: 'Your setup is saved. Continue whenever you like.',
   named: {
     title: (typed: readonly string[]) => `Use “${typed.join(', ')}” here?`,
-    text: 'You typed this to see the designs. Your setup says something else.',
+    text: 'Your setup says something else.',
     use: 'Use it',
     keep: 'Keep my setup'
   },

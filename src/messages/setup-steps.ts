@@ -2,8 +2,7 @@ import type { Translated } from './language.ts'
 
 /** The steps before the plan. */
 const en = {
-  templateIntro:
-    'Pick the website that feels most like you. It fills in with your details as you type.',
+  templateIntro: 'Pick the website most like you. It fills in as you type.',
   chooseTemplate: 'Choose a template',
   openSample: 'Open sample',
   openSampleOf: (template: string) => ` of ${template} in a new tab`,
@@ -14,7 +13,7 @@ const en = {
   domain: 'Domain',
   domainExample: 'amaraosei.ca',
   domainHint:
-    'Enter a domain that you own. We’ll show you later how to point it to your website. No domain yet? Enter the one you plan to register.',
+    'Enter a domain that you own or plan to register. We’ll show you later how to point it to your website.',
   domainChecking: (domain: string) => `Checking ${domain}…`,
   domainFree: (product: string, domain: string) => `No other ${product} website uses ${domain}.`,
   domainUnchecked: (domain: string) =>
@@ -29,8 +28,7 @@ const en = {
   designationExample: 'Broker',
   phoneExample: '(416) 555-0134',
 
-  brokerageIntro:
-    'The brokerage you work with. Its name and address appear at the bottom of every page.',
+  brokerageIntro: 'Its name and address appear at the bottom of every page.',
   brokerageExample: 'Lakeshore Realty Brokerage',
   addressExample: '120 Queen Street West, Toronto'
 }
