@@ -9,7 +9,7 @@ const en = {
       case 'realtor':
         return 'REALTOR® is a trademark that only members of CREA may use, written in capitals with the ® sign.'
       case 'title':
-        return 'In Ontario, an ad must describe you by a permitted title, such as Salesperson, Sales Representative, Real Estate Agent, Broker or Broker of Record.'
+        return 'In Ontario, an ad must describe you by a permitted title, such as Salesperson, Sales Representative, Broker or Broker of Record.'
     }
   }
 }
@@ -22,7 +22,7 @@ const fr: typeof en = {
       case 'realtor':
         return 'REALTOR® est une marque de commerce réservée aux membres de l’ACI; elle s’écrit en majuscules, suivie du symbole ®.'
       case 'title':
-        return 'En Ontario, une annonce doit vous désigner par un titre permis, comme Salesperson, Sales Representative, Real Estate Agent, Broker ou Broker of Record.'
+        return 'En Ontario, une annonce doit vous désigner par un titre permis, comme Salesperson, Sales Representative, Broker ou Broker of Record.'
     }
   }
 }

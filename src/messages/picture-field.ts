@@ -2,7 +2,7 @@ import type { Translated } from './language.ts'
 
 /** `label` is the field's, such as 'Logo'. */
 const en = {
-  hint: 'JPEG, PNG or WebP. Large pictures are scaled down for you.',
+  hint: 'JPEG, PNG or WebP. We scale large ones down.',
   yours: (label: string) => `Your ${label.toLowerCase()}`,
   choose: 'Choose a picture',
   change: 'Change',

@@ -105,7 +105,7 @@ test.each([
   ],
   [
     { field: 'salesman_designation', kind: 'title' },
-    'In Ontario, an ad must describe you by a permitted title, such as Salesperson, Sales Representative, Real Estate Agent, Broker or Broker of Record.'
+    'In Ontario, an ad must describe you by a permitted title, such as Salesperson, Sales Representative, Broker or Broker of Record.'
   ],
   [
     { field: 'salesman_name', kind: 'realtor' },
