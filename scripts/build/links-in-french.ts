@@ -1,5 +1,4 @@
-import { Parser } from 'htmlparser2'
-import MagicString from 'magic-string'
+import { rewriteTags } from '#publish/render/rewrite-tags.ts'
 import { frenchPath, isFrenchPath } from '#rules/french-path.ts'
 
 /** Links, and forms that a page answers. */
@@ -15,34 +14,14 @@ export function linksInFrench(
   html: string,
   { english, isFrench }: { english: string; isFrench: (address: string) => boolean }
 ): string {
-  const page = new MagicString(html)
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const lead = LEADS[name] ?? ''
-      const address = attributes[lead] ?? ''
-      // A link that names its language was written for it.
-      if (!OWN.test(address) || 'hreflang' in attributes) return
-      const path = address.split(/[?#]/)[0] ?? ''
-      const changed = isFrench(path)
-        ? { [lead]: frenchPath(address) }
-        : name === 'a' && !isFrenchPath(path) && !FILE.test(path)
-          ? { hreflang: english }
-          : undefined
-      if (changed)
-        page.update(
-          parser.startIndex,
-          parser.endIndex + 1,
-          tag(name, { ...attributes, ...changed })
-        )
-    }
+  return rewriteTags(html, (name, attributes) => {
+    const lead = LEADS[name] ?? ''
+    const address = attributes[lead] ?? ''
+    // A link that names its language was written for it.
+    if (!OWN.test(address) || 'hreflang' in attributes) return undefined
+    const path = address.split(/[?#]/)[0] ?? ''
+    if (isFrench(path)) return { [lead]: frenchPath(address) }
+    const isEnglish = name === 'a' && !isFrenchPath(path) && !FILE.test(path)
+    return isEnglish ? { hreflang: english } : undefined
   })
-  parser.end(html)
-  return page.toString()
-}
-
-function tag(name: string, attributes: Record<string, string>): string {
-  const written = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
-  )
-  return `<${name}${written.join('')}>`
 }

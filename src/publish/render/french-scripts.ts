@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFrenchPath } from '#rules/french-path.ts'
-
-const SCRIPT = /\/_astro\/[^"'\s]+\.js/g
+import { rewriteTags } from './rewrite-tags.ts'
 
 /**
  * Has French pages name their scripts, which Astro names as the English ones. `server`: the bundle's, with the
@@ -13,13 +12,23 @@ export function frenchScripts(server: string): (file: string, html: string) => s
   return (file, html) => {
     if (!isFrenchPath(`/${file.replace(/\.html$/, '')}`)) return html
     const names = (french ??= readNames(server))
-    return html.replaceAll(SCRIPT, (name) => {
-      const own = names[name]
-      if (own === undefined)
-        throw new Error(`${file} has a script that isn’t there in French: ${name}`)
-      return own
+    return rewriteTags(html, (_name, attributes) => {
+      const scripts = Object.entries(attributes).filter(([, value]) => isScript(value))
+      if (scripts.length === 0) return undefined
+      return Object.fromEntries(
+        scripts.map(([key, english]) => {
+          const own = names[english]
+          if (own === undefined)
+            throw new Error(`${file} has a script that isn’t there in French: ${english}`)
+          return [key, own]
+        })
+      )
     })
   }
+}
+
+function isScript(value: string): boolean {
+  return value.startsWith('/_astro/') && value.endsWith('.js')
 }
 
 function readNames(server: string): Record<string, string> {
