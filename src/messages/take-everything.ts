@@ -24,8 +24,8 @@ const en = {
     retry: 'Try again'
   },
   forwarding: {
-    title: 'Where your website is now',
-    text: 'After you move your website, tell us its new address. For 90 days, each page of your addresses here leads to the same page there, even if your plan has ended.',
+    title: 'Forward your visitors',
+    text: 'After you move your website, tell us its new address. For 90 days, every page at your addresses here redirects to the same page there, even if your plan has ended.',
     address: 'Your website’s new address',
     hint: 'For example https://annroy.ca. Only you can see this.',
     missing: 'Enter your website’s new address.',
@@ -65,7 +65,7 @@ const fr: typeof en = {
     retry: 'Réessayer'
   },
   forwarding: {
-    title: 'L’adresse actuelle de votre site Web',
+    title: 'Rediriger vos visiteurs',
     text: 'Une fois votre site Web déménagé, indiquez-nous sa nouvelle adresse. Pendant 90 jours, chaque page de vos adresses ici mènera à la même page là-bas, même si votre forfait est terminé.',
     address: 'Nouvelle adresse de votre site Web',
     hint: 'Par exemple https://annroy.ca. Elle n’est visible que pour vous.',

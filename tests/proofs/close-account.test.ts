@@ -148,7 +148,7 @@ test('the card and the domain of a closed account’s trial have no second trial
   expect((await panel.call(chargeAndWebsite, paid, again)).body.api_status).toBe(0)
 })
 
-test('a member who closes their account leaves the team, and their leads are nobody’s', async () => {
+test('a member who closes their account leaves the team, and their leads become unassigned', async () => {
   const { hire: hireMember, owner } = await openTeam(panel)
   const crm = await openLeads(panel, owner)
   const bea = await hireMember('agent', 'Bea Tran')

@@ -1,7 +1,7 @@
 import { TAX_YEARS, TRIAL_MARK_YEARS, ZONE_KEPT_DAYS } from '#rules/privacy/closing-periods.ts'
 import type { Translated } from '../language.ts'
 
-/** What closing an account deletes, what stays and what happens besides. */
+/** What closing an account deletes, what stays and what else happens. */
 const en = {
   gone: [
     'Your name, email, phone, password and log-ins',
@@ -12,13 +12,13 @@ const en = {
   ],
   kept: [
     `The receipts of your payments, with your name and billing address: ${TAX_YEARS} years after the end of the year, as the tax laws require`,
-    `A scrambled mark of a free trial’s card and domain: ${TRIAL_MARK_YEARS} years, so that each has one trial`,
-    'Backups made before: until they are deleted. No later one has anything of yours.'
+    `A one-way hash of your free trial’s card and domain: ${TRIAL_MARK_YEARS} years, so that each gets one trial`,
+    'Backups made before you close: until they’re deleted. Later ones hold nothing of yours.'
   ],
   plan: 'Your plan ends now. Nothing more is charged, and what you paid for the current period isn’t refunded.',
   domain: `Your domain stays yours. If it uses our name servers, point it elsewhere at your registrar first: its records, including those of its email, are deleted after ${ZONE_KEPT_DAYS} days.`,
   team: 'The members of your team lose access to your leads. Their own accounts stay.',
-  member: 'You leave the team that you work in. Leads that you had are nobody’s then.',
+  member: 'You leave your team. The leads assigned to you become unassigned.',
   leads:
     'People who wrote to you aren’t told. If you still have to answer them, take a copy of your leads with you first.'
 }

@@ -52,7 +52,7 @@ const en: KindTexts = {
     why: 'To let them in, and to show you what was done.'
   },
   invitations: {
-    what: 'Email addresses that were invited to a team',
+    what: 'Email addresses of people invited to a team',
     why: 'To let the person who was invited join.'
   },
   brokers: {
@@ -76,7 +76,7 @@ const en: KindTexts = {
     why: 'A card and a domain have one trial each.'
   },
   closedTrials: {
-    what: 'A scrambled mark of them once the account is closed',
+    what: 'A one-way hash of them once the account is closed',
     why: 'A card and a domain have one trial each. The mark tells nobody which.'
   },
   paymentEvents: {

@@ -16,7 +16,7 @@ const RECEIPTS =
 const EVERYTHING =
   'tests/proofs/close-account.test.ts: a brokerage with something in every table is gone from all of them, its hosts, the outbox and the next backup'
 const MEMBER =
-  'tests/proofs/close-account.test.ts: a member who closes their account leaves the team, and their leads are nobody’s'
+  'tests/proofs/close-account.test.ts: a member who closes their account leaves the team, and their leads become unassigned'
 const TRIAL =
   'tests/proofs/close-account.test.ts: the card and the domain of a closed account’s trial have no second trial, and the domain is free'
 const ELSEWHERE =

@@ -29,12 +29,18 @@ export function FormConsent({
 }
 
 /** What a form's answers are used for. */
-export function FormUse({ view }: { view: SiteView }) {
+export function FormUse({
+  view,
+  use = view.words.form.use(view.name)
+}: {
+  view: SiteView
+  use?: string
+}) {
   const { words } = view
   const privacy = view.isSinglePage ? undefined : pageOf(view, 'privacy')
   return (
     <p className="form-use">
-      {words.form.use(view.name)}
+      {use}
       {privacy && (
         <>
           {' '}

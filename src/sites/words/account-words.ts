@@ -12,6 +12,7 @@ type AccountWords = {
     terms: string
     /** Beside the box. */
     accepts: string
+    use: (name: string) => string
     submit: string
     errors: { accepts: string; email: string; name: string }
   }
@@ -39,6 +40,7 @@ export const ACCOUNT_WORDS: Record<SiteLanguage, AccountWords> = {
       title: 'Register',
       terms: 'Terms of use',
       accepts: 'I accept these terms of use.',
+      use: (name) => `${name} uses your name and email to register you, and sees that you did.`,
       submit: 'Email me a link to confirm',
       errors: {
         accepts: 'Please tick the box if you accept the terms.',
@@ -53,14 +55,14 @@ export const ACCOUNT_WORDS: Record<SiteLanguage, AccountWords> = {
     },
     sent: {
       title: 'Check your email',
-      text: `If you registered, or the address is registered already, a link is on its way. Open it and press its button within ${SIGN_IN_HOURS} hours. If nothing arrives, look among your spam, or write to us.`
+      text: `If you registered, or the address is registered already, a link is on its way. Open it and press its button within ${SIGN_IN_HOURS} hours. If nothing arrives, check your spam folder, or write to us.`
     },
     problems: {
       away: 'We couldn’t take this just now. Please press the button again in a minute.',
       changed:
         'The terms have changed since you opened this page. Please read them, and press the button again.',
       confirm: 'Almost done: please press the button once more.',
-      tooMany: 'Too many links were asked for. Please wait a quarter of an hour and try again.'
+      tooMany: 'Too many links have been requested. Please wait 15 minutes and try again.'
     },
     visitor: (name, email, until) => `${name}, ${email}. Registered until ${until}.`,
     signOut: 'Sign out',
@@ -81,6 +83,8 @@ export const ACCOUNT_WORDS: Record<SiteLanguage, AccountWords> = {
       title: 'S’inscrire',
       terms: 'Conditions d’utilisation',
       accepts: 'J’accepte ces conditions d’utilisation.',
+      use: (name) =>
+        `${name} utilise votre nom et votre courriel pour vous inscrire, et voit votre inscription.`,
       submit: 'M’envoyer un lien de confirmation',
       errors: {
         accepts: 'Cochez la case si vous acceptez les conditions.',

@@ -4,7 +4,7 @@ import { privacyMessages } from '#messages/privacy/screen.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import styles from './close-account.module.css'
 
-/** What goes, what stays and what happens besides, as it is for this agent. */
+/** What goes, what stays and what else happens, as it is for this agent. */
 export function WhatHappens({ user }: { user: User }) {
   const t = useMessages(privacyMessages).close
   const { domain, gone, kept, leads, member, plan, team } = useMessages(closingClaims)

@@ -93,7 +93,7 @@ function RegisterForm({ view, door }: Props) {
           {errors.accepts}
         </p>
       )}
-      <FormUse view={view} />
+      <FormUse use={words.register.use(view.name)} view={view} />
       <button type="submit">{words.register.submit}</button>
     </form>
   )
