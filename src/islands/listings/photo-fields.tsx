@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { listingPhotosMessages } from '#messages/listings/listing-photos.ts'
 import { LISTING_PHOTOS_MAX } from '#rules/listings/listing-limits.ts'
-import { SITE_PICTURE_ACCEPT } from '#rules/websites/site-media.ts'
+import { SITE_PICTURE_ACCEPT } from '#rules/websites/picture-upload.ts'
 import { addPhoto, addPicture } from '#stores/listings/photo-uploads.ts'
 import { toast } from '#stores/site/toasts.ts'
 import { Button } from '../kit/button.tsx'

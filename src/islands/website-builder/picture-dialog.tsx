@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import { websiteFieldsMessages } from '#messages/website-fields.ts'
 import type { Area } from '#rules/websites/crop.ts'
-import { SITE_PICTURE_ACCEPT } from '#rules/websites/site-media.ts'
+import { SITE_PICTURE_ACCEPT } from '#rules/websites/picture-upload.ts'
 import {
   $pictures,
   choosePicture,

@@ -5,11 +5,8 @@ import type { SiteContent } from '#contract/websites/site-content.ts'
 import { type LeadSource, leadSource, readLeadSource } from '#rules/leads/lead-source.ts'
 import { asksForPrivacy } from '#rules/leads/visit-source.ts'
 import { formatPhone } from '#rules/people/phone.ts'
-import {
-  SITE_FORM_FIELDS,
-  SITE_FORM_HIDDEN,
-  type SiteFormField
-} from '#rules/websites/site-form.ts'
+import { SITE_FORM_HIDDEN } from '#rules/websites/hidden-fields.ts'
+import { SITE_FORM_FIELDS, type SiteFormField } from '#rules/websites/site-form.ts'
 import type { ListingView, SiteFacts } from '#sites/site-renderer.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import type { AskedHome } from '../actions/emails/lead-received.ts'

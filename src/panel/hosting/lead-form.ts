@@ -4,11 +4,8 @@ import { LeadForm, SentForm } from '#contract/leads/lead-form.ts'
 import { siteFormMessages } from '#messages/hosting/site-form.ts'
 import { formatLeadSource, type LeadSource } from '#rules/leads/lead-source.ts'
 import { readChosenHomes } from '#rules/listings/chosen-homes.ts'
-import {
-  SITE_FORM_HIDDEN,
-  SITE_FORM_HONEYPOT,
-  type SiteFormKind
-} from '#rules/websites/site-form.ts'
+import { SITE_FORM_HIDDEN, SITE_FORM_HONEYPOT } from '#rules/websites/hidden-fields.ts'
+import { type SiteFormKind } from '#rules/websites/site-form.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { alertsConsent } from '#sites/alerts-consent.ts'
 import { offersConsent } from '#sites/offers-consent.ts'

@@ -1,4 +1,5 @@
-import { SITE_FORM_HIDDEN, SITE_FORM_RECAPTCHA_ACTION } from '#rules/websites/site-form.ts'
+import { SITE_FORM_HIDDEN } from '#rules/websites/hidden-fields.ts'
+import { SITE_FORM_RECAPTCHA_ACTION } from '#rules/websites/site-form.ts'
 import { readSiteSecret } from '../actions/websites/site-secrets.ts'
 import { useHumanToken } from '../records/accounts/human-used.ts'
 import { sharedSecret } from '../records/service/secrets.ts'

@@ -1,4 +1,5 @@
-import { blogPageAt, type BlogPlace, readBlogPath } from '#rules/websites/site-posts.ts'
+import { type BlogPlace, readBlogPath } from '#rules/websites/blog-path.ts'
+import { blogPageAt } from '#rules/websites/site-posts.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { languagesOf } from '../languages.ts'
 import type { ShownPost } from '#contract/websites/site-posts.ts'

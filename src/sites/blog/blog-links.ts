@@ -1,4 +1,4 @@
-import { BLOG_SLUG, blogPath, feedPath, sitePostPath } from '#rules/websites/site-posts.ts'
+import { BLOG_SLUG, blogPath, feedPath, sitePostPath } from '#rules/websites/blog-path.ts'
 import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type { SiteView } from '../view.ts'
 import { postsIn } from './blog-at.ts'

@@ -2,7 +2,8 @@
 // by the time it is sent, so that its message needs no second press and counts as checked.
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { SITE_FORM_HIDDEN, SITE_FORM_TOKEN_AGE_MS } from '#rules/websites/site-form.ts'
+import { SITE_FORM_HIDDEN } from '#rules/websites/hidden-fields.ts'
+import { SITE_FORM_TOKEN_AGE_MS } from '#rules/websites/site-form.ts'
 import { loadRecaptcha, recaptchaToken } from './form/recaptcha.ts'
 
 /** What the panel answers at SITE_FORM_TOKEN_PATH. */

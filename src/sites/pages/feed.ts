@@ -1,5 +1,5 @@
 import { postsIn } from '../blog/blog-at.ts'
-import { blogPath, feedPath, sitePostPath } from '#rules/websites/site-posts.ts'
+import { blogPath, feedPath, sitePostPath } from '#rules/websites/blog-path.ts'
 import type { SiteRequest } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
 import { escapeXml } from './escape-xml.ts'

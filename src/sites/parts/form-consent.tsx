@@ -1,4 +1,4 @@
-import { SITE_FORM_HIDDEN } from '#rules/websites/site-form.ts'
+import { SITE_FORM_HIDDEN } from '#rules/websites/hidden-fields.ts'
 import { offersConsent } from '../offers-consent.ts'
 import { pageHref, pageOf, said, type SiteView } from '../view.ts'
 

@@ -1,7 +1,6 @@
+import { SITE_FORM_HIDDEN, SITE_FORM_HONEYPOT } from '#rules/websites/hidden-fields.ts'
 import {
   askedFields,
-  SITE_FORM_HIDDEN,
-  SITE_FORM_HONEYPOT,
   SITE_FORM_PATH,
   SITE_FORM_TOKEN_PATH,
   type SiteFormField,

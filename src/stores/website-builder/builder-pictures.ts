@@ -10,12 +10,8 @@ import { openPicture, type OpenPicture, type PicturePart } from '#gateways/brows
 import { call } from '#gateways/panel.ts'
 import { pictureMessages } from '#messages/pictures.ts'
 import { IMAGE_TYPES } from '#rules/limits.ts'
-import {
-  isHeicFile,
-  mediaName,
-  SITE_PICTURE_BYTES_MAX,
-  widestOf
-} from '#rules/websites/site-media.ts'
+import { isHeicFile, SITE_PICTURE_BYTES_MAX } from '#rules/websites/picture-upload.ts'
+import { mediaName, widestOf } from '#rules/websites/site-media.ts'
 import { failureMessage } from '../failures.ts'
 import { messagesOf } from '../site/messages.ts'
 import type { Loaded } from '../loaded.ts'

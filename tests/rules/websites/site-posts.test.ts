@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  blogPageAt,
-  blogPath,
-  feedPath,
-  freePostSlug,
-  isPostSlug,
-  postState,
-  readBlogPath,
-  sitePostPath
-} from '#rules/websites/site-posts.ts'
+import { blogPageAt, freePostSlug, isPostSlug, postState } from '#rules/websites/site-posts.ts'
 import { missingInPost } from '#rules/websites/missing-in-post.ts'
 import { freePageSlug } from '#rules/websites/page-slug.ts'
 
@@ -39,36 +30,6 @@ test.each([
 
 test('a page that an agent adds leaves the address of the blog free', () => {
   expect(freePageSlug('Blog', [])).toBe('blog-2')
-})
-
-test('the second language of a website is in front of its blog’s addresses', () => {
-  expect(blogPath('en', 'en')).toBe('/blog')
-  expect(blogPath('fr', 'en', 2)).toBe('/fr/blog/page/2')
-  expect(sitePostPath('hiver', 'fr', 'en')).toBe('/fr/blog/hiver')
-  expect(sitePostPath('hiver', 'fr', 'fr')).toBe('/blog/hiver')
-  expect(feedPath('fr', 'en')).toBe('/fr/feed.xml')
-})
-
-test.each([
-  ['/blog', { language: 'en', kind: 'list', page: 1 }],
-  ['/fr/blog', { language: 'fr', kind: 'list', page: 1 }],
-  ['/blog/page/2', { language: 'en', kind: 'list', page: 2 }],
-  ['/blog/page/1', undefined],
-  ['/blog/page/0', undefined],
-  ['/blog/page', { language: 'en', kind: 'post', slug: 'page' }],
-  ['/blog/first', { language: 'en', kind: 'post', slug: 'first' }],
-  ['/fr/blog/premier', { language: 'fr', kind: 'post', slug: 'premier' }],
-  ['/en/blog', undefined],
-  ['/feed.xml', { language: 'en', kind: 'feed' }],
-  ['/fr/feed.xml', { language: 'fr', kind: 'feed' }],
-  ['/blogs', undefined],
-  ['/', undefined]
-])('on a website in English and French, %s is %j', (path, place) => {
-  expect(readBlogPath(path, ['en', 'fr'])).toEqual(place)
-})
-
-test('a language that a website doesn’t have has no blog', () => {
-  expect(readBlogPath('/fr/blog', ['en'])).toBeUndefined()
 })
 
 test('a list of posts has ten on a page, and no page beyond the last', () => {

@@ -1,7 +1,7 @@
 import { accountPath } from '#rules/listings/account-path.ts'
 import { VISITOR_NAME_MAX } from '#rules/listings/vow.ts'
 import { EMAIL_MAX } from '#rules/limits.ts'
-import { SITE_FORM_HIDDEN, SITE_FORM_HONEYPOT } from '#rules/websites/site-form.ts'
+import { SITE_FORM_HIDDEN, SITE_FORM_HONEYPOT } from '#rules/websites/hidden-fields.ts'
 import { FormField } from '../../parts/form-field.tsx'
 import { FormUse } from '../../parts/form-consent.tsx'
 import { SiteFrame } from '../../parts/site-frame.tsx'
