@@ -18,6 +18,8 @@ const number = v.nullable(v.number())
 export const ListingAttribution = v.object({
   brokerage: v.string(),
   agent: v.string(),
+  /** The board whose own feed has it; empty for CREA's. */
+  board: v.string(),
   /** Its page at the feed's own website; may be empty. */
   ListingURL: v.string(),
   refreshed: isoDate,

@@ -2,9 +2,10 @@ import { listingSourcePath } from '#rules/listings/listing-path.ts'
 import type { ShownHome } from '../agent-site.ts'
 import type { SiteView } from '../view.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
+import { feedProviders } from './feed-providers.ts'
 import { listingHref } from './listing-links.ts'
 
-/** What CREA asks of every page that shows its listings: the badge, the time and the trademarks. */
+/** What feeds ask of every page that shows their listings: whose they are, the time and the trademarks. */
 export function FeedNotice({ view, homes }: { view: SiteView; homes: readonly ShownHome[] }) {
   const words = LISTING_WORDS[view.language]
   const shown = homes.flatMap(({ attribution }) => attribution ?? [])
@@ -14,15 +15,17 @@ export function FeedNotice({ view, homes }: { view: SiteView; homes: readonly Sh
   const refreshed = shown.map((one) => one.refreshed).toSorted()[0] ?? first.refreshed
   return (
     <div className="feed-notice">
-      <p>
-        {source === '' ? (
-          words.poweredBy
-        ) : (
-          <a href={source} rel="noopener">
-            {words.poweredBy}
-          </a>
-        )}
-      </p>
+      {feedProviders(shown, view.language).map((provider) => (
+        <p key={provider}>
+          {source === '' ? (
+            provider
+          ) : (
+            <a href={source} rel="noopener">
+              {provider}
+            </a>
+          )}
+        </p>
+      ))}
       <p>
         {words.refreshed(view.words.date(refreshed.slice(0, 10)))}, {refreshed.slice(11, 16)} UTC
       </p>

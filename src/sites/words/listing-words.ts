@@ -19,6 +19,7 @@ type ListingWords = {
   /** The brokerage and its agent; either may be missing. */
   listedBy: (agent: string, brokerage: string) => string
   poweredBy: string
+  providedBy: (board: string) => string
   refreshed: (date: string) => string
   trademarks: string
   sold: string
@@ -80,6 +81,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     before: (price, was) => `${price} (was ${was})`,
     listedBy: (agent, brokerage) => `Listed by ${[agent, brokerage].filter(Boolean).join(', ')}`,
     poweredBy: 'Powered by REALTOR.ca',
+    providedBy: (board) => `Data provided by ${board}`,
     refreshed: (date) => `Data from the board, last updated on ${date}`,
     trademarks:
       'The trademarks REALTOR®, REALTORS® and the REALTOR® logo are controlled by The Canadian Real Estate Association (CREA) and identify real estate professionals who are members of CREA. The trademarks MLS®, Multiple Listing Service® and the associated logos are owned by CREA and identify the quality of services provided by real estate professionals who are members of CREA.',
@@ -150,6 +152,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     listedBy: (agent, brokerage) =>
       `Inscription de ${[agent, brokerage].filter(Boolean).join(', ')}`,
     poweredBy: 'Propulsé par REALTOR.ca',
+    providedBy: (board) => `Données fournies par : ${board}`,
     refreshed: (date) => `Données de la chambre immobilière, mises à jour le ${date}`,
     trademarks:
       'Les marques de commerce REALTOR®, REALTORS® et le logo REALTOR® sont contrôlés par L’Association canadienne de l’immeuble (ACI) et désignent les professionnels de l’immobilier qui sont membres de l’ACI. Les marques de commerce MLS®, Multiple Listing Service® et les logos connexes sont la propriété de l’ACI et mettent en valeur la qualité des services qu’offrent les professionnels de l’immobilier qui sont membres de l’ACI.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFeedWorld } from '../../kit/ddf/feed-world.ts'
 import { startHosting } from '../../kit/hosting.ts'
+import { BOARD, openVowSite, startBoard } from '../../kit/vow-site.ts'
 
 type Hosting = Awaited<ReturnType<typeof startHosting>>
 let hosting: Hosting
@@ -35,4 +36,20 @@ test('a poll reaches pages that were cached, names who lists each home, and take
   await expect.poll(() => bodyOf('/listings'), soon).toMatch(/<h2[^>]*>1 home<\/h2>/)
   expect((await bodyOf('/sitemap.xml')).match(/\/listings\/[^<]*<\/loc>/g)).toHaveLength(2)
   expect(await feed.shown()).toEqual(feed.truth())
+})
+
+test('a board’s own feed is named by the board, not by REALTOR.ca', async () => {
+  const site = await hosting.newSite()
+  const board = await startBoard(hosting)
+  await openVowSite(hosting, board, site, ['data-license', 'idx'])
+  const bodyOf = async (path: string) => (await hosting.get(site.host, path)).body
+  await expect.poll(() => bodyOf('/listings'), soon).toMatch(/<h2[^>]*>1 home<\/h2>/)
+  const list = await bodyOf('/listings')
+  const [, path = ''] = /href="(\/listings\/[a-z0-9-]+-\d+)"/.exec(list) ?? []
+  for (const page of [list, await bodyOf(path)]) {
+    expect(page).toContain(`Data provided by ${BOARD}`)
+    expect(page).not.toContain('Powered by REALTOR.ca')
+  }
+  expect(await bodyOf('/fr/listings')).toContain(`Données fournies par\u00a0: ${BOARD}`)
+  await board.close()
 })

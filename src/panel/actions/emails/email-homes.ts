@@ -1,5 +1,6 @@
 import type { ShownListing } from '#contract/listings/shown-listing.ts'
 import { listingPath } from '#rules/listings/listing-path.ts'
+import { feedProviders } from '#sites/listings/feed-providers.ts'
 import { LISTING_WORDS } from '#sites/words/listing-words.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import { escapeHtml } from './email-html.ts'
@@ -49,14 +50,14 @@ export function emailHome(
   }
 }
 
-/** What CREA asks of everything that shows its listings: its name, the time, and the trademarks. */
+/** What feeds ask of everything that shows their listings: whose they are, the time, and the trademarks. */
 export function feedSays(listings: readonly ShownListing[], language: Language): FeedSays {
   const shown = listings.flatMap(({ attribution }) => attribution ?? [])
   const [oldest] = shown.map(({ refreshed }) => refreshed).toSorted()
   if (oldest === undefined) return []
-  const { poweredBy, refreshed, trademarks } = LISTING_WORDS[language]
+  const { refreshed, trademarks } = LISTING_WORDS[language]
   const moment = `${wordsIn(language).date(oldest.slice(0, 10))}, ${oldest.slice(11, 16)} UTC`
-  return [poweredBy, refreshed(moment), trademarks]
+  return [...feedProviders(shown, language), refreshed(moment), trademarks]
 }
 
 export function homesHtml(homes: readonly EmailHome[]): string {

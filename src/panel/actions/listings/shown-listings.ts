@@ -122,9 +122,9 @@ export function cardOf(row: ListingRow, { attributions, now, parts }: Extras): S
 
 function attributionOf(row: AttributionRow | undefined): ListingAttribution | null {
   if (!row) return null
-  const { agent, brokerage, client_id, listed_at, ListingURL } = row
+  const { agent, board, brokerage, client_id, listed_at, ListingURL } = row
   const isSample = client_id === SAMPLE_ACCOUNT.clientId
-  return { agent, brokerage, ListingURL, refreshed: listed_at.toISOString(), isSample }
+  return { agent, board, brokerage, ListingURL, refreshed: listed_at.toISOString(), isSample }
 }
 
 export function detailsOf(row: ListingRow, { now, parts }: Extras): ListingDetails {

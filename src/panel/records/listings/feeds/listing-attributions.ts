@@ -6,6 +6,8 @@ export type AttributionRow = Pick<Selectable<FeedsTable>, 'client_id'> & {
   listing_id: number
   brokerage: string
   agent: string
+  /** Empty for CREA's listings. */
+  board: string
   ListingURL: string
   listed_at: Date
 }
@@ -19,6 +21,7 @@ export async function attributionsOf(
   if (listing_ids.length === 0) return []
   const { rows } = await sql<AttributionRow>`
     select distinct on (listing.listing_id) listing.listing_id, feed.client_id, destination.listed_at,
+      case when feed.kind = 'reso' and not feed.is_pool then feed.board else '' end as board,
       coalesce(office.name, '') as brokerage, coalesce(member.name, '') as agent,
       coalesce(listing.detail ->> 'ListingURL', '') as "ListingURL"
     from listings as listing
