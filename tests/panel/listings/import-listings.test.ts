@@ -196,6 +196,20 @@ test('a listing that the agent wrote or deleted is left alone, and a deleted one
   expect((await ann.list()).map(({ City }) => City)).toContain('Ottawa')
 })
 
+test('an export that comes back to its own account adds nothing, with or without MLS numbers', async () => {
+  await ann.save({ ListingId: '', UnparsedAddress: '9 Birch Road', City: 'Toronto' })
+  await imported(ann, [OAK])
+  const exported = (await ann.list()).map(({ City, listing_id }): Cells => {
+    const cells = City === 'Ottawa' ? OAK : { UnparsedAddress: '9 Birch Road', City }
+    return { ...cells, ListingKey: `maplekey-${listing_id}` }
+  })
+  const { counts, refused } = await imported(ann, exported)
+  expect(counts).toEqual({ ...NONE, same: 1 })
+  expect(refused).toMatchObject([{ problem: 'own' }])
+  const elsewhere = exported.map((cells): Cells => ({ ...cells, City: 'Hamilton' }))
+  expect((await imported(ann, elsewhere)).counts).toEqual({ ...NONE, added: 2 })
+})
+
 test('a listing is found by its key, or by its MLS number if the file has no keys', async () => {
   await imported(ann, [{ ...ELM, ListingKey: '771' }])
   const renumbered = { ...ELM, ListingKey: '771', ListingId: 'C9' }

@@ -1,4 +1,4 @@
-import { mlsNumber } from '#rules/listings/files/listing-identities.ts'
+import { listingOfOurs, mlsNumber } from '#rules/listings/files/listing-identities.ts'
 import type { ImportedListing } from '#rules/listings/files/read-imported-listing.ts'
 import { type ImportableListing, listingsToImport } from '../../records/listings/import-listings.ts'
 import type { Db } from '../../services/world.ts'
@@ -13,7 +13,7 @@ export function importKey(website_id: number, identity: string): string {
 
 /**
  * Which rows are about listings that were imported before, which about ones that the agent wrote, and which
- * are new. A listing without its own key in the file is found by its MLS number.
+ * are new. A listing without its own key in the file is found by its MLS number; one of our own export by its key there.
  */
 export async function findImported(
   db: Db,
@@ -22,6 +22,7 @@ export async function findImported(
 ): Promise<{ known: KnownImport[]; own: ImportEntry[]; added: ImportEntry[] }> {
   const numberOf = ({ fields }: ImportEntry) => mlsNumber(fields.ListingId ?? '')
   const listings = await listingsToImport(db, website_id, {
+    listing_ids: entries.flatMap(({ identities }) => listingOfOurs(identities) ?? []),
     source_keys: entries.flatMap(({ identities }) =>
       identities.map((one) => importKey(website_id, one))
     ),
@@ -30,21 +31,28 @@ export async function findImported(
   const imports = listings.filter(({ source }) => source === 'import')
   const byKey = new Map(imports.map((one) => [one.source_key, one]))
   const byNumber = new Map(imports.map((one) => [mlsNumber(one.ListingId), one]))
-  const written = new Set(
-    listings
-      .filter(({ deleted_at, source }) => source === 'own' && deleted_at === null)
-      .map(({ ListingId }) => mlsNumber(ListingId))
+  const written = listings.filter(
+    ({ deleted_at, source }) => source === 'own' && deleted_at === null
   )
+  const writtenNumbers = new Set(written.map(({ ListingId }) => mlsNumber(ListingId)))
+  // Another installation's listing may have the same key.
+  const isOurs = ({ fields, identities }: ImportEntry, { City, listing_id }: ImportableListing) =>
+    listing_id === listingOfOurs(identities) && City === fields.City
   const found: Awaited<ReturnType<typeof findImported>> = { known: [], own: [], added: [] }
   const taken = new Set<number>()
   for (const entry of entries) {
     const number = numberOf(entry)
     const keyed = entry.identities.map((one) => byKey.get(importKey(website_id, one)))
-    const listing = keyed.find(Boolean) ?? (number === '' ? undefined : byNumber.get(number))
+    const listing =
+      keyed.find(Boolean) ??
+      (number === '' ? undefined : byNumber.get(number)) ??
+      imports.find((one) => isOurs(entry, one))
+    const isWritten =
+      number === '' ? written.some((one) => isOurs(entry, one)) : writtenNumbers.has(number)
     if (listing && !taken.has(listing.listing_id)) {
       taken.add(listing.listing_id)
       found.known.push({ entry, listing })
-    } else if (number !== '' && written.has(number)) found.own.push(entry)
+    } else if (isWritten) found.own.push(entry)
     else found.added.push(entry)
   }
   return found

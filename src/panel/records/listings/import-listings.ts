@@ -6,19 +6,24 @@ import type { ListingRow } from './own-listings.ts'
 
 export type ImportableListing = Pick<
   ListingRow,
-  'deleted_at' | 'ListingId' | 'listing_id' | 'source' | 'source_key'
+  'City' | 'deleted_at' | 'ListingId' | 'listing_id' | 'source' | 'source_key'
 > & { fields: Partial<ImportedFields> | null }
 
-/** The website's listings, deleted or not, that have one of these keys or MLS numbers in capitals. */
+/** The website's listings, deleted or not, that have one of these ids, keys or MLS numbers in capitals. */
 export function listingsToImport(
   db: Db,
   website_id: number,
-  { numbers, source_keys }: { source_keys: readonly string[]; numbers: readonly string[] }
+  named: {
+    listing_ids: readonly number[]
+    source_keys: readonly string[]
+    numbers: readonly string[]
+  }
 ): Promise<ImportableListing[]> {
   return db
     .selectFrom('listings')
     .leftJoin('listing_imports', 'listing_imports.listing_id', 'listings.listing_id')
     .select([
+      'listings.City',
       'listings.deleted_at',
       'listings.ListingId',
       'listings.listing_id',
@@ -29,8 +34,9 @@ export function listingsToImport(
     .where('listings.website_id', '=', website_id)
     .where((eb) =>
       eb.or([
-        eb('listings.source_key', 'in', [...source_keys, '']),
-        eb(sql<string>`upper("ListingId")`, 'in', [...numbers, '-'])
+        eb('listings.listing_id', 'in', [...named.listing_ids, 0]),
+        eb('listings.source_key', 'in', [...named.source_keys, '']),
+        eb(sql<string>`upper("ListingId")`, 'in', [...named.numbers, '-'])
       ])
     )
     .orderBy('listings.listing_id')

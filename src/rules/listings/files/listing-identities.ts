@@ -18,6 +18,20 @@ export function listingIdentities(cells: ListingCells): Identities {
   return [`address ${address}`]
 }
 
+const OURS = 'maplekey-'
+
+/** The key of a listing in our own files. */
+export function listingKey(listing_id: number): string {
+  return `${OURS}${listing_id}`
+}
+
+/** The listing that a row of our own files is about, here or in another installation; undefined for other rows. */
+export function listingOfOurs(identities: Identities): number | undefined {
+  const key = identities.find((one) => one.startsWith(`key ${OURS}`))
+  const [, id] = /-([1-9]\d{0,8})$/.exec(key ?? '') ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
 /** Boards write it in capitals, people don't. */
 export function mlsNumber(ListingId: string): string {
   return ListingId.toUpperCase()

@@ -1,5 +1,6 @@
 import { standardStatusOf } from '../listing-status.ts'
 import type { ImportedFields } from './imported-fields.ts'
+import { listingKey } from './listing-identities.ts'
 
 type Line = { en: string; fr: string }
 
@@ -24,11 +25,6 @@ export type WrittenListing = {
 }
 
 const SOURCE = 'Maplekey'
-
-/** The listing's key in a file, which a later import finds it again by. */
-function listingKey(listing_id: number): string {
-  return `maplekey-${listing_id}`
-}
 
 /**
  * A record of RESO's Data Dictionary 2.0, with its expansions Media, Rooms and OpenHouse. The dictionary has one
