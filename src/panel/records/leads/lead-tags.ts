@@ -1,5 +1,5 @@
 import type { Db } from '../../services/world.ts'
-import { isOfHeldPerson, type LeadScope, type OfWebsite } from './people.ts'
+import { heldPeople, type LeadScope, type OfWebsite } from './people.ts'
 
 /** The tags of some leads, by lead, in alphabetical order. */
 export async function tagsOf(
@@ -20,14 +20,14 @@ export async function tagsOf(
   return tags
 }
 
-/** Every tag within a scope, in alphabetical order. */
+/** Every tag within a scope, in alphabetical order; a merged person's stand on the lead that stayed. */
 export async function websiteTags(db: Db, scope: LeadScope, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('lead_tags')
     .select('tag')
     .distinct()
     .where('website_id', '=', scope.website_id)
-    .where(isOfHeldPerson(scope, 'lead_tags.lead_id'))
+    .$if(scope.holder !== undefined, (query) => query.where('lead_id', 'in', heldPeople(db, scope)))
     .orderBy('tag')
     .limit(most)
     .execute()

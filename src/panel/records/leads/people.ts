@@ -27,6 +27,17 @@ export function isOfHeldPerson(scope: LeadScope, lead_id: string) {
   )`
 }
 
+/** The leads that stand for the people within the scope. */
+export function heldPeople(db: Db, scope: LeadScope) {
+  return db
+    .selectFrom('leads')
+    .select('lead_id')
+    .where('website_id', '=', scope.website_id)
+    .where('merged_into', 'is', null)
+    .where('erased_at', 'is', null)
+    .where(isHeld(scope))
+}
+
 export type PersonLeads = { main: LeadRow; leads: LeadRow[] }
 
 /** A person by any of their leads, the earliest first; undefined for one that the scope lacks. */
