@@ -26,6 +26,8 @@ export async function openPostgres(
     lock_timeout: lockSeconds * 1000,
     idle_in_transaction_session_timeout: statementSeconds * 2000,
     application_name: name,
+    // A worker is a new process, which takes longer to find the shared pages than a query of ours takes.
+    options: '-c max_parallel_workers_per_gather=0',
     types: { getTypeParser }
   })
   // A broken connection without a listener would end the process; the pool listens to idle ones only.
