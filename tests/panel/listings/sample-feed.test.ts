@@ -3,13 +3,15 @@ import { feeds } from '#contract/listings/feeds.ts'
 import { startSampleFeed } from '#panel/actions/listings/feeds/sample-feed.ts'
 import { feedOpener } from '#panel/actions/listings/feeds/open-feed.ts'
 import { pollFeeds } from '#panel/actions/listings/feeds/poll-feeds.ts'
+import { readVowResults } from '#panel/actions/listings/vow-listings.ts'
+import { readListingSearch } from '#rules/listings/search/read-listing-search.ts'
 import { subscribe } from '../../kit/billing.ts'
 import { startPanel } from '../../kit/panel.ts'
 
 const panel = await startPanel()
 afterAll(() => panel.close())
 
-test('the sample website shows 400 invented homes, also after a start on another port', async () => {
+test('the sample website shows 400 invented homes, and 60 of a board to registered visitors, also after a start on another port', async () => {
   const { world } = panel
   const { token, website_id } = await subscribe(panel)
   const drawn: string[] = []
@@ -33,6 +35,12 @@ test('the sample website shows 400 invented homes, also after a start on another
   expect(homes).toHaveLength(400)
   const { body } = await panel.call(feeds, {}, { token })
   expect(body).toMatchObject({ feeds: [], provided: 400 })
+  const registered = async (query: string) => {
+    const search = readListingSearch(new URLSearchParams(query))
+    return (await readVowResults(world, website_id, search)).total
+  }
+  expect(await registered('status=sold')).toBe(48)
+  expect(await registered('')).toBe(12)
   await first.close()
 
   const second = await startSampleFeed(world, { pictures, website_id })

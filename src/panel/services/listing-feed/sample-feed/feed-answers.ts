@@ -16,11 +16,16 @@ const REPLICATIONS =
   /^\/odata\/v1\/(Property|Member|Office)\/\1Replication(?:\(\)|\(DestinationId=(\d{1,9})\))?$/
 const SINGLES =
   /^\/odata\/v1\/(Property|Member|Office|OpenHouse|Destination)(?:\((.+)\)|\/([^/]+))$/
+/** What a token is asked for; boards of this kind ask for nothing. */
+const SCOPES = { ddf: 'DDFApi_Read', reso: null } as const satisfies Record<
+  FeedProfile,
+  string | null
+>
 export const RESO_TOKEN = 'sample-board-token'
 
 /** Answers as the REALTOR.ca DDF Web API does, from what `store` has at the time. */
 export function feedAnswers(store: FeedStore, clock: () => Date, profile: FeedProfile = 'ddf') {
-  const tokens = feedTokens(store, clock)
+  const tokens = feedTokens(store, clock, SCOPES[profile])
   const all = store.destinations.map(({ id }) => id)
   const board: FeedAccount = { clientId: '', secret: '', destinationIds: all }
 

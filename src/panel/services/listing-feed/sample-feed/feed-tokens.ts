@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FeedAccount, FeedStore } from './feed-store.ts'
 
-const SCOPE = 'DDFApi_Read'
 const LIFETIME_SECONDS = 3600
 
 type Issued = { account: FeedAccount; expiresAt: number }
 
-/** Tokens of an hour, which using them doesn't prolong. An inactive feed gets none. */
-export function feedTokens(store: FeedStore, clock: () => Date) {
+/** Tokens of an hour for a scope, which using them doesn't prolong. An inactive feed gets none. */
+export function feedTokens(store: FeedStore, clock: () => Date, scope: string | null) {
   const issued = new Map<string, Issued>()
   return {
     issued,
@@ -26,7 +25,7 @@ export function feedTokens(store: FeedStore, clock: () => Date) {
       if (!account || !isActive) return refused('invalid_client')
       if (fields.get('grant_type') !== 'client_credentials')
         return refused('unsupported_grant_type')
-      if (fields.get('scope') !== SCOPE) return refused('invalid_scope')
+      if (fields.get('scope') !== scope) return refused('invalid_scope')
       const access_token = randomBytes(24).toString('base64url')
       issued.set(access_token, {
         account,
@@ -36,7 +35,7 @@ export function feedTokens(store: FeedStore, clock: () => Date) {
         access_token,
         expires_in: LIFETIME_SECONDS,
         token_type: 'Bearer',
-        scope: SCOPE
+        ...(scope !== null && { scope })
       })
     }
   }
