@@ -12,6 +12,7 @@ import { ListingCosts } from './listing-costs.tsx'
 import { ListingFacts } from './listing-facts.tsx'
 import { ListingLinks } from './listing-documents.tsx'
 import { listingHref } from './listing-links.ts'
+import { ListingRemarks } from './listing-remarks.tsx'
 import { ListingSheet } from './listing-sheet.tsx'
 import { OpenHouses } from './open-houses.tsx'
 import { PhotoRow } from './photo-row.tsx'
@@ -32,7 +33,6 @@ export function ListingPage({
   const { details, listing } = shown
   const words = LISTING_WORDS[view.language]
   const title = titleOf(view, listing)
-  const remarks = said(view, details.PublicRemarks)
   const price = priceText(view, listing)
   const status = words.status[listing.status]
   return (
@@ -60,16 +60,7 @@ export function ListingPage({
         <PhotoRow shown={shown} view={view} />
         <OpenHouses shown={shown} view={view} />
         <ListingFacts shown={shown} view={view} />
-        {remarks && (
-          <div className="listing-remarks">
-            <h2>{words.description}</h2>
-            {remarks.text.split(/\n{2,}/).map((paragraph, at) => (
-              <p key={at} lang={remarks.lang}>
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        )}
+        <ListingRemarks shown={shown} view={view} />
         <ListingCosts shown={shown} view={view} />
         <Rooms shown={shown} view={view} />
         <ListingLinks shown={shown} view={view} />

@@ -35,7 +35,7 @@ export const ENGLISH: Words = {
   askSubject: (title) => `About: ${title}`,
   drawing: (title) => `Drawing of ${title}`,
   cad: (amount) => `$${groupDigits(amount)}`,
-  beds: (count) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
+  beds: (count) => ['Studio', '1 bedroom'][count] ?? `${count} bedrooms`,
   baths: (count) => (count === 1 ? '1 bath' : `${count} baths`),
   size: (squareFeet) => `${groupDigits(squareFeet)} sq ft`,
 

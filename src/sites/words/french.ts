@@ -42,7 +42,7 @@ export const FRENCH: Words = {
   askSubject: (title) => `Au sujet de : ${title}`,
   drawing: (title) => `Illustration : ${title}`,
   cad: (amount) => `${groupDigits(amount, BETWEEN)}${BETWEEN}$`,
-  beds: (count) => (count === 1 ? '1 chambre' : `${count} chambres`),
+  beds: (count) => ['Studio', '1 chambre'][count] ?? `${count} chambres`,
   baths: (count) => (count === 1 ? '1 salle de bain' : `${count} salles de bain`),
   size: (squareFeet) => `${groupDigits(squareFeet, BETWEEN)} pi²`,
 

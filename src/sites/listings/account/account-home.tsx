@@ -2,11 +2,12 @@ import { accountPath } from '#rules/listings/account-path.ts'
 import { placeText, priceText, titleOf } from '../../blocks/homes/home-card.tsx'
 import { SiteFrame } from '../../parts/site-frame.tsx'
 import type { AccountVisitor, ListingView } from '../../site-renderer.ts'
-import { said, type SiteView } from '../../view.ts'
+import type { SiteView } from '../../view.ts'
 import { ACCOUNT_WORDS } from '../../words/account-words.ts'
 import { LISTING_WORDS } from '../../words/listing-words.ts'
 import { ListingFacts } from '../listing-facts.tsx'
 import { cityOf, Rooms } from '../listing-page.tsx'
+import { ListingRemarks } from '../listing-remarks.tsx'
 import { PhotoRow } from '../photo-row.tsx'
 import { AccountNotice } from './account-notice.tsx'
 import { AccountVisitorLine } from './account-visitor.tsx'
@@ -25,7 +26,6 @@ export function AccountHomePage({
   const words = ACCOUNT_WORDS[view.language]
   const listed = LISTING_WORDS[view.language]
   const title = titleOf(view, listing)
-  const remarks = said(view, details.PublicRemarks)
   return (
     <SiteFrame view={view}>
       <div className="page-head">
@@ -33,32 +33,25 @@ export function AccountHomePage({
         <AccountVisitorLine view={view} visitor={visitor} />
       </div>
       <section className="block listing-block">
-        <p>
-          <a href={accountPath(view.language, view.content.language)}>{words.back}</a>
-        </p>
-        <p className="listing-place">
-          {[placeText(listing), cityOf(shown), details.PostalCode].filter(Boolean).join(', ')}
-        </p>
-        <p className="listing-price">
-          <strong>{priceText(view, listing)}</strong>
-          <Status shown={shown} view={view} />
-        </p>
-        {listing.attribution && (
-          <p>{listed.listedBy(listing.attribution.agent, listing.attribution.brokerage)}</p>
-        )}
-        {listing.attribution?.isSample && <p>{view.words.sampleListing}</p>}
+        <div className="listing-key">
+          <p className="listing-place">
+            {[placeText(listing), cityOf(shown), details.PostalCode].filter(Boolean).join(', ')}
+          </p>
+          <p className="listing-price">
+            <strong>{priceText(view, listing)}</strong>
+            <Status shown={shown} view={view} />
+          </p>
+          {listing.attribution && (
+            <p>{listed.listedBy(listing.attribution.agent, listing.attribution.brokerage)}</p>
+          )}
+          {listing.attribution?.isSample && <p>{view.words.sampleListing}</p>}
+          <p>
+            <a href={accountPath(view.language, view.content.language)}>{words.back}</a>
+          </p>
+        </div>
         <PhotoRow shown={shown} view={view} />
         <ListingFacts shown={shown} view={view} />
-        {remarks && (
-          <div className="listing-remarks">
-            <h2>{listed.description}</h2>
-            {remarks.text.split(/\n{2,}/).map((paragraph, at) => (
-              <p key={at} lang={remarks.lang}>
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        )}
+        <ListingRemarks shown={shown} view={view} />
         <Rooms shown={shown} view={view} />
         <AccountNotice homes={[listing]} view={view} />
       </section>

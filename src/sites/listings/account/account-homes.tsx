@@ -9,6 +9,7 @@ import type { SiteView } from '../../view.ts'
 import { ACCOUNT_WORDS } from '../../words/account-words.ts'
 import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
 import { SearchInput, SearchSelect } from '../search/search-controls.tsx'
+import { filterCount } from '../search/search-form.tsx'
 import { AccountNotice } from './account-notice.tsx'
 import { AccountVisitorLine } from './account-visitor.tsx'
 
@@ -68,17 +69,6 @@ function AccountSearch({ view, found: { facets, search } }: Props) {
         ]}
         value={search.area}
       />
-      <SearchInput label={words.min} name="min" value={dollars(search.min)} />
-      <SearchInput label={words.max} name="max" value={dollars(search.max)} />
-      <SearchSelect
-        label={words.beds}
-        name="beds"
-        options={[
-          ['', words.any],
-          ...BEDS_CHOICES.map((beds): [string, string] => [`${beds}`, words.orMore(beds)])
-        ]}
-        value={search.beds}
-      />
       <SearchSelect
         label={words.status}
         name="status"
@@ -88,12 +78,28 @@ function AccountSearch({ view, found: { facets, search } }: Props) {
         ]}
         value={search.status === 'sold' ? '' : 'listed'}
       />
-      <SearchSelect
-        label={words.sort}
-        name="sort"
-        options={SEARCH_SORTS.map((sort) => [sort === 'newest' ? '' : sort, words.sorts[sort]])}
-        value={search.sort}
-      />
+      <details className="search-filters">
+        <summary>{words.filters(filterCount({ ...search, status: 'for-sale' }))}</summary>
+        <div className="search-fields">
+          <SearchInput label={words.min} name="min" value={dollars(search.min)} />
+          <SearchInput label={words.max} name="max" value={dollars(search.max)} />
+          <SearchSelect
+            label={words.beds}
+            name="beds"
+            options={[
+              ['', words.any],
+              ...BEDS_CHOICES.map((beds): [string, string] => [`${beds}`, words.orMore(beds)])
+            ]}
+            value={search.beds}
+          />
+          <SearchSelect
+            label={words.sort}
+            name="sort"
+            options={SEARCH_SORTS.map((sort) => [sort === 'newest' ? '' : sort, words.sorts[sort]])}
+            value={search.sort}
+          />
+        </div>
+      </details>
       <button className="home-filter-go search-go">{words.submit}</button>
     </form>
   )

@@ -20,7 +20,7 @@ export function AccountVisitorLine({
     >
       <input name="action" type="hidden" value="sign-out" />
       <p>{words.visitor(name, email, view.words.date(until.slice(0, 10)))}</p>
-      <button className="home-filter-go" type="submit">
+      <button className="account-out" type="submit">
         {words.signOut}
       </button>
     </form>

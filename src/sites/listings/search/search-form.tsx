@@ -156,7 +156,8 @@ function dollars({ words }: SiteView, amount: number | null): string {
   return amount === null ? '' : words.cad(amount)
 }
 
-function filterCount(search: ListingSearch): number {
+/** How many filters are set behind the button of narrow screens. */
+export function filterCount(search: ListingSearch): number {
   const { baths, beds, built, features, lot, max, min, size, status, type } = search
   const amounts = [min, max, beds, baths, size, lot, built, search.open, search.new]
   const set = amounts.filter((amount) => amount !== null).length
