@@ -55,6 +55,7 @@ import { LISTING_CALLS } from './listings/calls.ts'
 import { siteFigures } from './site-figures.ts'
 import { TEAM_CALLS } from './team/calls.ts'
 import { closeAccount } from './accounts/close-account.ts'
+import { changeLanguage } from './accounts/language.ts'
 import { resetPassword } from './accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from './accounts/verification.ts'
 
@@ -80,6 +81,7 @@ export const CALLS: Record<string, Endpoint> = {
   forgotPassword,
   accessTokenLoginWeb,
   resetPassword,
+  changeLanguage,
   closeAccount,
   checkDomainExists,
   setupDraft,

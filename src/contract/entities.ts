@@ -50,6 +50,9 @@ const ReferralWebsite = v.object({
   plan_end_date: v.nullable(isoDate)
 })
 
+/** Of an account's emails and receipts. */
+export const AccountLanguage = v.picklist(['en', 'fr'])
+
 /** The logged-in agent. */
 export const User = v.object({
   name: v.string(),
@@ -74,6 +77,8 @@ export const User = v.object({
   /** False until the address is verified, then omitted, as by other panels. */
   email_verified: v.optional(v.boolean()),
   /** Has the editor role, for the page /editor. */
-  is_editor: v.optional(v.boolean())
+  is_editor: v.optional(v.boolean()),
+  /** Of the emails and receipts that they get; other panels may omit it. */
+  language: v.optional(AccountLanguage)
 })
 export type User = v.InferOutput<typeof User>

@@ -11,6 +11,7 @@ const CHANGES = {
   cancel: ['user', 'due'],
   changeDuration: ['user', 'due'],
   changeEmail: ['user', 'goLive'],
+  changeLanguage: ['user'],
   checkDns: ['user', 'goLive', 'domain'],
   choosePassword: ['user'],
   keep: ['user', 'due'],

@@ -69,6 +69,10 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Sets a new password and ends all other sessions.',
     refusals: [429]
   },
+  changeLanguage: {
+    summary: 'Changes the language of the emails, receipts and files that the agent gets.',
+    refusals: [429]
+  },
   closeAccount: {
     summary:
       'Closes the account for good: everything is deleted but what the tax laws keep. The email address confirms it.',

@@ -3,11 +3,12 @@ import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { bounded } from '../kit/bounded.tsx'
 import { DashboardPage, Panel } from '../kit/dashboard-page.tsx'
 import { Gate } from '../kit/gate.tsx'
-import { NeedsWebsite } from '../kit/needs-website.tsx'
+import { NoWebsiteYet } from '../kit/needs-website.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { Connectors } from '../leads/connectors.tsx'
 import { LeadEmails } from '../leads/lead-emails.tsx'
+import { AccountLanguage } from './account-language.tsx'
 import { SecretKeys } from './secret-keys.tsx'
 
 export const Settings = bounded(SettingsPage)
@@ -16,25 +17,29 @@ function SettingsPage() {
   const t = useMessages(siteKeysMessages)
   return (
     <Gate loading={<SettingsSkeleton />}>
-      {(user) =>
-        user.website ? (
-          <DashboardPage title={t.title}>
-            <Connectors />
-            <LeadEmails />
-            <SecretKeys />
-          </DashboardPage>
-        ) : (
-          <NoWebsite />
-        )
-      }
+      {(user) => (
+        <DashboardPage title={t.title}>
+          <AccountLanguage user={user} />
+          {user.website ? <WebsiteSettings /> : !user.team && <NoWebsite />}
+        </DashboardPage>
+      )}
     </Gate>
   )
 }
 
+function WebsiteSettings() {
+  return (
+    <>
+      <Connectors />
+      <LeadEmails />
+      <SecretKeys />
+    </>
+  )
+}
+
 function NoWebsite() {
-  const { title } = useMessages(siteKeysMessages)
   const { none } = useMessages(websiteBuilderMessages)
-  return <NeedsWebsite none={{ title: none.title, action: none.action }} title={title} />
+  return <NoWebsiteYet none={{ title: none.title, action: none.action }} />
 }
 
 export function SettingsSkeleton() {

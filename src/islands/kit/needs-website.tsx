@@ -15,14 +15,20 @@ export function NeedsWebsite({
 }) {
   return (
     <DashboardPage lede={lede} title={title}>
-      <Panel title={none.title}>
-        {none.text !== undefined && <p>{none.text}</p>}
-        <div>
-          <a className="button" href={paths.accountSetup}>
-            {none.action}
-          </a>
-        </div>
-      </Panel>
+      <NoWebsiteYet none={none} />
     </DashboardPage>
+  )
+}
+
+export function NoWebsiteYet({ none }: { none: { title: string; text?: string; action: string } }) {
+  return (
+    <Panel title={none.title}>
+      {none.text !== undefined && <p>{none.text}</p>}
+      <div>
+        <a className="button" href={paths.accountSetup}>
+          {none.action}
+        </a>
+      </div>
+    </Panel>
   )
 }

@@ -1,7 +1,9 @@
+import type { Language } from '#messages/language.ts'
 import type { EmailData } from '../actions/emails/emails.ts'
 import type { FeedNews } from '../actions/emails/feed-news.ts'
+import { sampleTexts } from './sample-texts.ts'
 
-const NEWS: FeedNews = {
+const NEWS: Omit<FeedNews, 'language'> = {
   kind: 'feed-news',
   name: 'Amara Osei',
   base_url: 'oseihomes.ca',
@@ -13,20 +15,24 @@ const NEWS: FeedNews = {
 }
 
 /** Samples of the emails about feeds and their agreements. */
-export const FEED_EMAIL_SAMPLES = {
-  'feed-news': NEWS,
-  'feed-news-refused-by-board': { ...NEWS, isDdf: false, feed: 'TRREB', listed_at: null },
-  'feed-news-held': { ...NEWS, news: 'held' },
-  'feed-news-hidden': { ...NEWS, news: 'hidden' },
-  'feed-news-back': { ...NEWS, news: 'back' },
-  'agreement-due': {
-    kind: 'agreement-due',
-    name: 'Amara Osei',
-    board: 'TRREB',
-    agreement: 'idx',
-    turn: 'broker',
-    since: '2026-11-12T15:00:00.000Z',
-    note: 'Marie-Ève has the link and is back on Monday.',
-    province: 'QC'
-  }
-} satisfies Record<string, EmailData>
+export function feedEmailSamples(language: Language) {
+  const news = { ...NEWS, language }
+  return {
+    'feed-news': news,
+    'feed-news-refused-by-board': { ...news, isDdf: false, feed: 'TRREB', listed_at: null },
+    'feed-news-held': { ...news, news: 'held' },
+    'feed-news-hidden': { ...news, news: 'hidden' },
+    'feed-news-back': { ...news, news: 'back' },
+    'agreement-due': {
+      kind: 'agreement-due',
+      name: 'Amara Osei',
+      board: 'TRREB',
+      agreement: 'idx',
+      turn: 'broker',
+      since: '2026-11-12T15:00:00.000Z',
+      note: sampleTexts[language].note,
+      province: 'QC',
+      language
+    }
+  } satisfies Record<string, EmailData>
+}

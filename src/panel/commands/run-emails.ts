@@ -4,12 +4,13 @@ import { renderEmail } from '../actions/emails/render-email.ts'
 import { escapeHtml } from '../actions/emails/email-html.ts'
 import type { Command } from './command.ts'
 import { readCommandLine } from './command-line.ts'
-import { EMAIL_SAMPLES } from './email-samples.ts'
+import { emailSamples } from './email-samples.ts'
 import type { Settings } from '../config/settings.ts'
 
 export const emailsCommand = {
   name: 'npm run panel -- emails',
-  about: 'Writes a preview of every email, in text and HTML, and a page that links to them.',
+  about:
+    'Writes a preview of every email in both languages, in text and HTML, and a page that links to them.',
   arguments: [
     { name: 'FOLDER', about: 'Where to; by default emails in the data folder.', isOptional: true }
   ],
@@ -23,16 +24,25 @@ export async function runEmails(settings: Settings, args: string[]): Promise<voi
   const folder = to === undefined ? join(settings.dataDir, 'emails') : resolve(to)
   await mkdir(folder, { recursive: true })
   const lines: string[] = []
-  for (const [name, content] of Object.entries(EMAIL_SAMPLES)) {
+  for (const [name, content] of everySample()) {
     const { html, subject, text } = renderEmail(content, settings)
     await writeFile(join(folder, `${name}.html`), html)
     await writeFile(join(folder, `${name}.txt`), text)
     lines.push(
-      `<li><a href="${name}.html">${escapeHtml(subject)}</a> (<a href="${name}.txt">as text</a>)</li>`
+      `<li lang="${content.language}"><a href="${name}.html">${escapeHtml(subject)}</a> (<a href="${name}.txt">as text</a>)</li>`
     )
   }
   await writeFile(join(folder, 'index.html'), page(settings.productName, lines))
   process.stdout.write(`${lines.length} emails: ${join(folder, 'index.html')}\n`)
+}
+
+/** Each sample in both languages, the French one under a name of its own. */
+function everySample() {
+  const french = Object.entries(emailSamples('fr'))
+  return [
+    ...Object.entries(emailSamples('en')),
+    ...french.map(([name, sample]) => [`${name}-french`, sample] as const)
+  ]
 }
 
 function page(productName: string, lines: readonly string[]): string {

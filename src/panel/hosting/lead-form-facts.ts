@@ -7,6 +7,7 @@ import { asksForPrivacy } from '#rules/leads/visit-source.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { SITE_FORM_HIDDEN } from '#rules/websites/hidden-fields.ts'
 import { SITE_FORM_FIELDS, type SiteFormField } from '#rules/websites/site-form.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { ListingView, SiteFacts } from '#sites/site-renderer.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import type { AskedHome } from '../actions/emails/lead-received.ts'
@@ -39,19 +40,23 @@ export function errorsOf(
 /** Undefined for a home that isn't shown any more: the lead then has its key alone. */
 export function askedHome(
   shown: ShownSite | undefined,
-  { home: slug, language }: LeadForm
-): (AskedHome & { listing_id: number }) | undefined {
+  { home: slug }: LeadForm
+): { listing_id: number; writtenIn: (language: SiteLanguage) => AskedHome } | undefined {
   if (slug === '' || !shown) return undefined
   const found = shown.listing?.listing ?? shown.facts.homes.find((one) => one.slug === slug)
   if (!found) return undefined
   const { address, City, CityRegion, listing_id, price, title } = found
-  const [own, other] = language === 'fr' ? [title.fr, title.en] : [title.en, title.fr]
   return {
     listing_id,
-    address,
-    area: CityRegion || City,
-    title: own || other,
-    price: price === null ? '' : wordsIn(language).cad(price)
+    writtenIn(language) {
+      const [own, other] = language === 'fr' ? [title.fr, title.en] : [title.en, title.fr]
+      return {
+        address,
+        area: CityRegion || City,
+        title: own || other,
+        price: price === null ? '' : wordsIn(language).cad(price)
+      }
+    }
   }
 }
 

@@ -146,13 +146,12 @@ export async function leadForms(
       website_id,
       host: entry.host,
       sent: read.output,
-      home,
+      home: home?.writtenIn,
       homes,
       agreedTo: read.output.consent ? offers : undefined,
       isHuman,
       tester,
       key: checked.key,
-      language: shown?.content.language ?? language,
       source
     })
     const about = home &&

@@ -1,3 +1,4 @@
+import { languageOf } from '#messages/language.ts'
 import { type Email } from '../actions/emails/queue-email.ts'
 import { recordBounce } from '../actions/leads/record-bounce.ts'
 import { recordLeadEmail } from '../actions/leads/record-lead-email.ts'
@@ -10,7 +11,9 @@ import type { World } from '../services/world.ts'
 
 /** Renders a job's email and hands it to the transport. */
 export async function sendEmail(world: World, job: JobRow): Promise<void> {
-  const email = job.payload as Email
+  const queued = job.payload as Email
+  // Emails that an earlier version queued may have no language.
+  const email = { ...queued, language: languageOf(queued.language) }
   const { attachments, replyTo, to } = email
   // The same for every attempt, and unique across installations. Its prefix is public, so it stays.
   const id = `mail-${job.job_id}-${job.created.getTime().toString(36)}`

@@ -51,7 +51,7 @@ export function authRoutes(app: Hono, world: World): void {
     async (registration, { ip, language, request }) => {
       await limitRegistrations(ip)
       await requireHuman(world, registration.recaptcha, { form: 'register', ip })
-      const register = await registerAgent(world, registration)
+      const register = await registerAgent(world, { ...registration, language })
       const work = async ({ db }: World) => registered(await register(db), language)
       return inOneTransaction(world, request, work, { isSecret: true })
     },

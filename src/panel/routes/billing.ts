@@ -60,7 +60,7 @@ export function billingRoutes(app: Hono, world: World): void {
     writeReceipt(world, { agent_id, language, transaction_id })
   )
 
-  serve(app, world, receiptPdf, async ({ transaction_id }, { agent: { agent_id }, language }) => {
+  serve(app, world, receiptPdf, async ({ transaction_id }, { agent: { agent_id, language } }) => {
     const written = await writeReceipt(world, { agent_id, language, transaction_id })
     return printReceipt(world, written, language)
   })

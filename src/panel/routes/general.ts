@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { blogList, blogPost, contactUs, humanChallenge, policy } from '#contract/general.ts'
 import { siteData } from '#contract/site-data.ts'
 import { contactMessages } from '#messages/contact.ts'
-import { messageFrom } from '#messages/language.ts'
+import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
 import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { contentRefusals } from '#messages/refusals/content.ts'
 import { ROW_ID_MAX } from '#rules/limits.ts'
@@ -49,7 +49,13 @@ export function generalRoutes(app: Hono, world: World): void {
     const to = { name: `${settings.productName} support`, address: settings.supportEmail }
     const replyTo = { name: message.full_name, address: message.email }
     return inOneTransaction(world, request, async (inside) => {
-      const email = { kind: 'message-received' as const, to, replyTo, ...message }
+      const email = {
+        kind: 'message-received' as const,
+        to,
+        replyTo,
+        language: DEFAULT_LANGUAGE,
+        ...message
+      }
       await queueEmail(inside.db, inside.clock(), email)
       return { message: contactMessages[language].sent }
     })

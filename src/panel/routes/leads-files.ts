@@ -18,11 +18,11 @@ const PORTION_BYTES_MAX = 8_000_000
 
 /** Leads as files. */
 export function leadFileRoutes(app: Hono, world: World): void {
-  serve(app, world, exportLeads, async (asked, { agent, language }) => {
+  serve(app, world, exportLeads, async (asked, { agent }) => {
     await limit(world, `export-leads:${agent.agent_id}`, { hits: 60, seconds: HOUR })
     return files.exportLeads(world, await leadAccess(world, agent, 'export'), {
       ...asked,
-      language
+      language: agent.language
     })
   })
 

@@ -8,6 +8,7 @@ import {
   changeDuration,
   keepPlan,
   pausePlan,
+  type PlanCaller,
   readPlanStatus,
   resumePlan
 } from '../actions/billing/plan-steps.ts'
@@ -23,25 +24,23 @@ export function planRoutes(app: Hono, world: World): void {
   const step = async (
     { agent: { agent_id }, language, request }: Member,
     name: Exclude<PlanStep, 'resume'>,
-    take: (inside: World, agent_id: string) => Promise<PlanStatus>
+    take: (inside: World, caller: PlanCaller) => Promise<PlanStatus>
   ) => {
     await limitSteps(agent_id)
     return inOneTransaction(world, request, async (inside) => ({
       message: planOutcomeMessages[language][name],
-      ...(await take(inside, agent_id))
+      ...(await take(inside, { agent_id, language }))
     }))
   }
 
-  serve(app, world, calls.planStatus, async (_input, { agent }) =>
-    readPlanStatus(world, agent.agent_id)
+  serve(app, world, calls.planStatus, async (_input, { agent: { agent_id }, language }) =>
+    readPlanStatus(world, { agent_id, language })
   )
   serve(app, world, calls.pausePlan, (_input, caller) => step(caller, 'pause', pausePlan))
   serve(app, world, calls.cancelPlan, (_input, caller) => step(caller, 'cancel', cancelPlan))
   serve(app, world, calls.keepPlan, (_input, caller) => step(caller, 'keep', keepPlan))
   serve(app, world, calls.changeDuration, ({ duration }, caller) =>
-    step(caller, 'change-duration', (inside, agent_id) =>
-      changeDuration(inside, agent_id, duration)
-    )
+    step(caller, 'change-duration', (inside, asking) => changeDuration(inside, asking, duration))
   )
 
   serve(
@@ -51,7 +50,8 @@ export function planRoutes(app: Hono, world: World): void {
     async (_input, { agent: { agent_id }, idempotencyKey, language, request }) => {
       await limitSteps(agent_id)
       const { renew, resume: resumed } = planOutcomeMessages[language]
-      const { isRenewed, ...status } = await resumePlan(world, agent_id, idempotencyKey, (resume) =>
+      const asking = { agent_id, language }
+      const { isRenewed, ...status } = await resumePlan(world, asking, idempotencyKey, (resume) =>
         inOneTransaction(world, request, async (inside) => ({
           message: resumed,
           ...(await resume(inside))

@@ -17,10 +17,10 @@ export function siteExportRoutes(app: Hono, world: World): void {
     exports.readSiteExport(world, await ownWebsiteId(world, agent))
   )
 
-  serve(app, world, contract.startSiteExport, async (_input, { agent, language }) => {
+  serve(app, world, contract.startSiteExport, async (_input, { agent }) => {
     await limit(world, `site-export:${agent.agent_id}`, { hits: 10, seconds: DAY })
     const website_id = await ownWebsiteId(world, agent)
-    await exports.startExport(world, website_id, language)
+    await exports.startExport(world, website_id, agent.language)
     return exports.readSiteExport(world, website_id)
   })
 

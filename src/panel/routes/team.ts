@@ -81,7 +81,7 @@ export function teamRoutes(app: Hono, world: World): void {
     const { account: free } = FREE_FAILURES
     const byAccount: Counted = { key: `as:${email}`, free, success: 'counts nothing' }
     const access_token = await loginWithWaits(world, byAccount, () =>
-      acceptInvitation(world, accepted)
+      acceptInvitation(world, { ...accepted, language })
     )
     return { access_token, message: teamMessages[language].joined }
   })

@@ -7,6 +7,7 @@ import {
   setupDraft
 } from '#contract/account-setup/setup-draft.ts'
 import { closeAccount } from '#contract/accounts/close-account.ts'
+import { changeLanguage } from '#contract/accounts/language.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { messageFrom } from '#messages/language.ts'
 import { privacyMessages } from '#messages/privacy/screen.ts'
@@ -27,6 +28,7 @@ import { userToWire } from '../actions/accounts/user-to-wire.ts'
 import { type Counted, loginWithWaits } from '../http/login-wait.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import { saveLanguage } from '../records/accounts/agents.ts'
 import { websiteByAgent } from '../records/websites/websites.ts'
 import { Refused } from '../services/refused.ts'
 import { reportSecurityEvent } from '../services/telemetry/security-events.ts'
@@ -60,6 +62,12 @@ export function userRoutes(app: Hono, world: World): void {
     },
     { allowReset: true }
   )
+
+  serve(app, world, changeLanguage, async ({ language }, { agent: { agent_id } }) => {
+    await limit(world, `language:${agent_id}`, { hits: 60, seconds: TEN_MINUTES })
+    await saveLanguage(world.db, agent_id, language)
+    return {}
+  })
 
   serve(app, world, closeAccount, async ({ email, password }, { agent, language }) => {
     await limit(world, `close:${agent.agent_id}`, { hits: 10, seconds: TEN_MINUTES })

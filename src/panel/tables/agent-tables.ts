@@ -13,6 +13,8 @@ export type AgentsTable = {
   email_verified_at: MaybeMoment
   /** May edit the site's content. */
   is_editor: Generated<boolean>
+  /** Of the emails and receipts that the account gets. */
+  language: Generated<'en' | 'fr'>
   created: Moment
 }
 

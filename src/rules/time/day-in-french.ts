@@ -31,6 +31,16 @@ export function formatTimeInFrench(moment: Date | string, province: string | und
   return `${day} ${hourInFrench(moment, zone.id)} ${zoneInFrench(zone).short}`
 }
 
+/** '14 octobre 2026 à 6 h 12 HE' in the agent's zone. */
+export function formatZonedTimeInFrench(
+  moment: Date | string,
+  province: string | undefined
+): string {
+  const zone = zoneOf(province)
+  const day = formatDayInFrench(moment, zone.id)
+  return `${day} à ${hourInFrench(moment, zone.id)}\u00A0${zoneInFrench(zone).short}`
+}
+
 function hourInFrench(moment: Date | string, zone = BUSINESS_ZONE): string {
   const hour = wallOf(new Date(moment), zone).getUTCHours()
   return `${hour}\u00A0h\u00A0${formatDate(moment, 'mm', zone)}`

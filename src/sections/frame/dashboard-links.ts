@@ -25,7 +25,7 @@ export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'billing', path: paths.billing, isBilling: true },
   { name: 'paymentMethods', path: paths.paymentMethods },
   { name: 'referEarn', path: paths.referEarn },
-  { name: 'settings', path: paths.settings },
+  { name: 'settings', path: paths.settings, members: 'all' },
   { name: 'privacy', path: paths.privacy, members: 'all' },
   { name: 'resetPassword', path: paths.resetPassword, members: 'all' },
   { name: 'howToSetup', path: paths.dashboardHowToSetup }

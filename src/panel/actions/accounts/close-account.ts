@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
+import { messageFrom } from '#messages/language.ts'
 import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { type AgentRow, lockAgentByEmail } from '../../records/accounts/agents.ts'
 import { deleteTraces, marksOf } from '../../records/accounts/account-traces.ts'
@@ -19,6 +19,7 @@ import type { Db, World } from '../../services/world.ts'
 import { writeReceipt } from '../billing/write-receipt.ts'
 import { removeExportFiles } from '../exports/export-folder.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 import { keepTrialMarks } from './closed-trials.ts'
 import { queueClosingJobs } from './closing-jobs.ts'
 
@@ -42,12 +43,12 @@ export async function closeAccount(world: World, { agent_id, email }: AgentRow):
 
 async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<void> {
   const { clock, db } = world
-  const { agent_id, email, name } = agent
+  const { agent_id, name } = agent
   const now = clock()
   const website = await websiteByAgent(db, agent_id)
   const traces = await marksOf(db, agent)
   const hasFeeds = website !== undefined && (await feedsOfSite(db, website.website_id)).length > 0
-  await keepBooks(world, agent_id)
+  await keepBooks(world, agent)
   await keepTrialMarks(db, await trialsOf(db, agent_id), now)
   await deleteTraces(db, { ...traces, agent_id, name, marks: [agent_id, ...traces.marks] })
   await leaveTeams(db, agent)
@@ -59,14 +60,14 @@ async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<vo
   if (hasFeeds) await deleteUnlisted(db)
   // Before the last email can be sent, which they would find, too.
   await world.email.forget?.([...traces.marks, ...traces.names])
-  await queueEmail(db, now, { kind: 'account-closed', name, to: { name, address: email } })
+  await queueEmail(db, now, { kind: 'account-closed', ...readerOf(agent) })
 }
 
-async function keepBooks(world: World, agent_id: string): Promise<void> {
+async function keepBooks(world: World, { agent_id, language }: AgentRow): Promise<void> {
   const records = []
   for (const payment of await paymentsToKeep(world.db, agent_id)) {
     const { transaction_id } = payment
-    const which = { agent_id, transaction_id, language: DEFAULT_LANGUAGE }
+    const which = { agent_id, transaction_id, language }
     const receipt = JSON.stringify(await writeReceipt(world, which))
     records.push({ ...payment, receipt })
   }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { messageFrom } from '#messages/language.ts'
+import { type Language, messageFrom } from '#messages/language.ts'
 import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '#rules/limits.ts'
 import { isSamePerson, type Person } from '#rules/people/referral.ts'
@@ -23,6 +23,8 @@ type Registration = {
   password: string
   phone: string
   referral_code: string
+  /** That the agent registers in. */
+  language: Language
 }
 
 /**
@@ -33,7 +35,7 @@ export async function registerAgent(
   world: World,
   registration: Registration
 ): Promise<(tx: Db) => Promise<string>> {
-  const { email, name, phone, referral_code } = registration
+  const { email, language, name, phone, referral_code } = registration
   if (await agentByEmail(world.db, email)) throw emailTaken()
   const password_hash = await hashPassword(registration.password)
   const now = world.clock()
@@ -46,6 +48,7 @@ export async function registerAgent(
       phone,
       password_hash,
       referred_by,
+      language,
       created: now
     })
     await queueVerificationEmail(tx, agent.agent_id, { now, isNewLink: false })

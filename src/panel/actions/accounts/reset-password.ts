@@ -12,6 +12,7 @@ import { websiteByAgent } from '../../records/websites/websites.ts'
 import { hashPassword, matchesPassword } from '../../services/accounts/passwords.ts'
 import type { World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 
 /** The job's kind as the jobs table stores it, so its wording stays. */
 export const EMAIL_RESET_CODE = 'mail-reset-code'
@@ -36,10 +37,10 @@ export async function queueResetEmail(
     // An address that is being changed must not receive a code afterwards.
     const agent = await lockAgentByEmail(tx, email)
     if (!agent) return
-    const { agent_id, name } = agent
+    const { agent_id } = agent
     const code = await issueCode(tx, { agent_id, purpose: 'reset', now })
-    const to = { name, address: email }
-    await queueEmail(tx, now, { kind: 'reset-password', to, name, email, code, choice }, dedupe)
+    const facts = { ...readerOf(agent), email, code, choice }
+    await queueEmail(tx, now, { kind: 'reset-password', ...facts }, dedupe)
   })
 }
 
@@ -59,7 +60,8 @@ export async function setPassword(
   ])
   const now = world.clock()
   await world.db.transaction().execute(async (tx) => {
-    const { email, name, password_hash: current } = await lockAgent(tx, agent_id)
+    const agent = await lockAgent(tx, agent_id)
+    const { password_hash: current } = agent
     await savePassword(tx, agent_id, password_hash)
     await endSessions(tx, agent_id)
     await voidCodes(tx, agent_id, 'reset')
@@ -67,11 +69,9 @@ export async function setPassword(
     // A call made again changes nothing, even when it overlaps the first.
     if (current === known ? isSame : await matchesPassword(current, password)) return
     const province = (await websiteByAgent(tx, agent_id))?.billing_state
-    const to = { name, address: email }
     await queueEmail(tx, now, {
       kind: 'password-changed',
-      to,
-      name,
+      ...readerOf(agent),
       at: now.toISOString(),
       province
     })

@@ -28,6 +28,7 @@ export async function userToWire(world: World, agent: AgentRow): Promise<User> {
     name: agent.name,
     email: agent.email,
     contact: agent.phone,
+    language: agent.language,
     referral_code: agent.referral_code,
     totalDiscount: `${referralPercent(referrals, { at, now })}%`,
     referralWebsites: referrals.map(referralToWire),

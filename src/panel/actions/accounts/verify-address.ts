@@ -11,6 +11,7 @@ import { Refused } from '../../services/refused.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 
 export const NOT_VERIFIED = messageFrom(verifyEmailMessages, (t) => t.notVerified)
 
@@ -41,8 +42,7 @@ export async function queueVerificationEmail(
   agent_id: string,
   { isNewLink = true, now }: { isNewLink?: boolean; now: Date }
 ): Promise<void> {
-  const { email, name } = await lockAgent(db, agent_id)
+  const agent = await lockAgent(db, agent_id)
   const code = await issueCode(db, { agent_id, purpose: 'verify', now })
-  const to = { name, address: email }
-  await queueEmail(db, now, { kind: 'verify-email', to, name, code, isNewLink })
+  await queueEmail(db, now, { kind: 'verify-email', ...readerOf(agent), code, isNewLink })
 }

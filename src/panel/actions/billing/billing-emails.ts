@@ -1,26 +1,27 @@
 import type { TaxLine } from '#rules/money/tax.ts'
 import { durationMessages } from '#messages/durations.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
-import { agentsById, type AgentRow } from '../../records/accounts/agents.ts'
+import { cardFailureIn } from '#messages/refusals/card-failures.ts'
+import { agentsById } from '../../records/accounts/agents.ts'
 import type { CardRow } from '../../records/billing/cards.ts'
 import { type ChargeRow, failedTriesOf } from '../../records/billing/charges.ts'
 import { transactionIdOf } from '../../records/billing/transactions.ts'
 import type { PlanRow } from '../../records/billing/plans-due.ts'
 import type { Db, World } from '../../services/world.ts'
 import { type Email, queueEmails } from '../emails/queue-email.ts'
+import { type Reader, readerOf } from '../emails/reader.ts'
 import { chargePeriod } from './charge-period.ts'
 import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
 import { findAmountOwed } from './find-amount-owed.ts'
 
-/** Every email about a website has its reader's address and the website's. */
-type Addressed = { to: { name: string; address: string }; name: string; base_url: string }
+/** Every email about a website has its reader and the website's address. */
+type Addressed = Reader & { base_url: string }
 
-/** Queues one email per website, each to its agent. */
+/** Queues one email per website, each to its agent; none where `write` has nothing to say. */
 export async function queueOwnerEmails<Item extends { website: PlanRow }>(
   tx: Db,
   now: Date,
   items: readonly Item[],
-  write: (item: Item, addressed: Addressed) => Email
+  write: (item: Item, addressed: Addressed) => Email | undefined
 ): Promise<void> {
   if (items.length === 0) return
   const agents = await agentsById(
@@ -29,13 +30,10 @@ export async function queueOwnerEmails<Item extends { website: PlanRow }>(
   )
   const emails = items.flatMap((item) => {
     const agent = agents.get(item.website.agent_id)
-    return agent ? write(item, addressed(agent, item.website)) : []
+    const { base_url } = item.website
+    return (agent && write(item, { ...readerOf(agent), base_url })) ?? []
   })
   await queueEmails(tx, now, emails)
-}
-
-function addressed({ name, email }: AgentRow, { base_url }: PlanRow): Addressed {
-  return { to: { name, address: email }, name, base_url }
 }
 
 type Paid = { charge: ChargeRow; card: CardRow; taxes: readonly TaxLine[]; website: PlanRow }
@@ -49,9 +47,9 @@ export async function queueReceipts(tx: Db, world: World, paid: readonly Paid[])
   await queueOwnerEmails(tx, now, paid, ({ card, charge, taxes, website }, email) => ({
     kind: 'payment-received',
     ...email,
-    plan: durationMessages[DEFAULT_LANGUAGE].plan(website.plan_name, charge.months),
+    plan: durationMessages[email.language].plan(website.plan_name, charge.months),
     period: writePeriod(chargePeriod(charge, website)),
-    card: writeCard(card),
+    card: writeCard(card, email.language),
     transaction_id: transactionIdOf(charge.charge_id),
     paidAt: now.toISOString(),
     province: website.billing_state,
@@ -61,7 +59,7 @@ export async function queueReceipts(tx: Db, world: World, paid: readonly Paid[])
     discounts: charge.discounts ?? [],
     taxes,
     total: charge.amount,
-    ahead: announce(website, ahead)
+    ahead: announce(website, ahead, email.language)
   }))
 }
 
@@ -91,9 +89,9 @@ export async function queueFailureEmails(
     kind: 'payment-failed',
     ...email,
     amount: failure.amount,
-    card: failure.card && writeCard(failure.card),
-    message: failure.message,
-    ahead: announce(failure.website, ahead),
+    card: failure.card && writeCard(failure.card, email.language),
+    message: cardFailureIn(email.language, failure.message),
+    ahead: announce(failure.website, ahead, email.language),
     owed: findAmountOwed(failure.website, ahead.prices),
     tries: tries.get(failure.website.website_id) ?? 0,
     asksOwner: failure.asksOwner

@@ -1,5 +1,5 @@
 import { cardMessages } from '#messages/card.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import type { Language } from '#messages/language.ts'
 import type { Announced, AnnouncedCharge, PartPaid } from '#rules/plan/announced-charge.ts'
 import { type NextCharge, nextCharge } from '#rules/plan/next-charge.ts'
 import { followUp, quoteDuration, quoteOverdue } from '#rules/plan/quote-charge.ts'
@@ -44,8 +44,8 @@ function nextChargeOf(website: PlanRow, { live, prices }: ChargesAhead): NextCha
   })
 }
 
-/** The next charge as pages, emails and the report describe it. */
-export function announce(website: PlanRow, ahead: ChargesAhead): Announced {
+/** The next charge as pages, emails and the report describe it, its card in the reader's language. */
+export function announce(website: PlanRow, ahead: ChargesAhead, language: Language): Announced {
   const next = nextChargeOf(website, ahead)
   const card = ahead.cards.get(website.agent_id)
   const province = website.billing_state
@@ -55,7 +55,7 @@ export function announce(website: PlanRow, ahead: ChargesAhead): Announced {
     amount: charge.lines.total,
     months: charge.months,
     newPrice: charge.pricePerMonth === website.plan_price ? null : charge.pricePerMonth,
-    card: card ? writeCard(card) : null,
+    card: card ? writeCard(card, language) : null,
     isTrial: charge.kind === 'first',
     province,
     referralPercent: charge.referralPercent,
@@ -93,6 +93,9 @@ export function partPaid(website: PlanRow, months: number, prices: PriceFacts): 
   return { months, next: { ...next, on: next.on.toISOString(), amount: lines.total } }
 }
 
-export function writeCard(card: Pick<CardRow, 'card_brand' | 'card_last4'>): string {
-  return cardMessages[DEFAULT_LANGUAGE].name(card.card_brand, card.card_last4)
+export function writeCard(
+  card: Pick<CardRow, 'card_brand' | 'card_last4'>,
+  language: Language
+): string {
+  return cardMessages[language].name(card.card_brand, card.card_last4)
 }

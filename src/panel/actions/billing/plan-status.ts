@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import type { Language } from '#messages/language.ts'
 import { planChangeMessages } from '#messages/plan-changes.ts'
 import type { PlanStatus } from '#contract/billing/plan.ts'
 import type { Announced } from '#rules/plan/announced-charge.ts'
@@ -24,14 +24,16 @@ import { factsOn } from './price-facts.ts'
 export async function planStatusOf(
   db: Db,
   website: PlanRow,
-  asOf: { cardKind: CardProcessor['kind']; now: Date }
+  asOf: { cardKind: CardProcessor['kind']; now: Date },
+  language: Language
 ): Promise<PlanStatus> {
   const { now } = asOf
   const ahead = await loadChargesAhead(db, [website], asOf)
-  const announced = announce(website, ahead)
+  const announced = announce(website, ahead, language)
   const prices = await durationPrices(db, website)
   const phase = planPhase(website, now)
-  const step = (name: PlanStep, after: PlanRow) => writeStep(name, website, after, ahead)
+  const step = (name: PlanStep, after: PlanRow) =>
+    writeStep(name, website, after, { ahead, language })
   const next = nextTerms(website).duration
   const code = website.coupon_code
   const held = code === null ? undefined : ahead.prices.coupons.get(code)
@@ -141,11 +143,14 @@ function outlookToWire({ charge, siteOffOn }: Pick<Announced, 'charge' | 'siteOf
   }
 }
 
+/** What is ahead, and the language of who reads it. */
+type Told = { ahead: ChargesAhead; language: Language }
+
 function writeStep(
   name: PlanStep,
   website: PlanRow,
   after: PlanRow,
-  ahead: ChargesAhead
+  { ahead, language }: Told
 ): PlanStatus['cancel'] {
   const { now } = ahead.prices
   const phase = planPhase(website, now)
@@ -153,16 +158,16 @@ function writeStep(
   if (refusal !== undefined) {
     return {
       allowed: false,
-      summary: planChangeMessages[DEFAULT_LANGUAGE].refusals[refusal],
+      summary: planChangeMessages[language].refusals[refusal],
       cost_now: 0,
-      ...outlookToWire(announce(website, ahead))
+      ...outlookToWire(announce(website, ahead, language))
     }
   }
-  const outlook = outlookOf(name, website, after, ahead)
+  const outlook = outlookOf(name, website, after, { ahead, language })
   const goesOff = after.planStop && !website.planStop
   return {
     allowed: true,
-    summary: planChangeMessages[DEFAULT_LANGUAGE].summary(name, outlook),
+    summary: planChangeMessages[language].summary(name, outlook),
     cost_now: toCad(outlook.payment?.amount ?? 0),
     ...outlookToWire(outlook),
     ...(goesOff && { site_off_on: now.toISOString() })
@@ -174,20 +179,20 @@ export function outlookOf(
   name: PlanStep,
   website: PlanRow,
   after: PlanRow,
-  ahead: ChargesAhead
+  { ahead, language }: Told
 ): StepOutlook {
   const { now } = ahead.prices
   const phase = planPhase(website, now)
   const restarts = name === 'resume' && phase === 'ended'
   const quote = restarts ? quoteDuration(after, factsOn(after, ahead.prices, now)) : undefined
   const card = ahead.cards.get(website.agent_id)
-  const next = restarts ? { charge: null, siteOffOn: null } : announce(after, ahead)
+  const next = restarts ? { charge: null, siteOffOn: null } : announce(after, ahead, language)
   return {
     payment: quote
       ? {
           amount: quote.lines.total,
           months: quote.months,
-          card: card ? writeCard(card) : null,
+          card: card ? writeCard(card, language) : null,
           setupFee: quote.setupFee,
           referralPercent: quote.referralPercent
         }

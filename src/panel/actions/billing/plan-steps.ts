@@ -1,5 +1,5 @@
 import type { PlanStatus } from '#contract/billing/plan.ts'
-import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
+import { type Language, messageFrom } from '#messages/language.ts'
 import { planChangeMessages } from '#messages/plan-changes.ts'
 import { planOutcomeMessages } from '#messages/plan-outcomes.ts'
 import { billingRefusals } from '#messages/refusals/billing.ts'
@@ -33,38 +33,44 @@ import { factsOn, loadPriceFacts } from './price-facts.ts'
 
 const PAYMENT_RUNNING = messageFrom(billingRefusals, (t) => t.paymentRunning)
 
-export async function readPlanStatus(world: World, agent_id: string): Promise<PlanStatus> {
+/** Whose plan it is, and the language of their call. */
+export type PlanCaller = { agent_id: string; language: Language }
+
+export async function readPlanStatus(
+  world: World,
+  { agent_id, language }: PlanCaller
+): Promise<PlanStatus> {
   const website = await websiteByAgent(world.db, agent_id)
   if (!website) throw new Refused(NO_WEBSITE, 404)
-  return planStatusOf(world.db, website, asOf(world))
+  return planStatusOf(world.db, website, asOf(world), language)
 }
 
 function asOf(world: World) {
   return { cardKind: world.cards.kind, now: world.clock() }
 }
 
-export function pausePlan(world: World, agent_id: string): Promise<PlanStatus> {
-  return takeStep(world, agent_id, 'pause', async (_tx, website) =>
+export function pausePlan(world: World, caller: PlanCaller): Promise<PlanStatus> {
+  return takeStep(world, caller, 'pause', async (_tx, website) =>
     pausedPlan(website, world.clock())
   )
 }
 
-export function cancelPlan(world: World, agent_id: string): Promise<PlanStatus> {
-  return takeStep(world, agent_id, 'cancel', async (_tx, website) =>
+export function cancelPlan(world: World, caller: PlanCaller): Promise<PlanStatus> {
+  return takeStep(world, caller, 'cancel', async (_tx, website) =>
     cancelledPlan(website, world.clock())
   )
 }
 
-export function keepPlan(world: World, agent_id: string): Promise<PlanStatus> {
-  return takeStep(world, agent_id, 'keep', async (_tx, website) => keptPlan(website, world.clock()))
+export function keepPlan(world: World, caller: PlanCaller): Promise<PlanStatus> {
+  return takeStep(world, caller, 'keep', async (_tx, website) => keptPlan(website, world.clock()))
 }
 
 export function changeDuration(
   world: World,
-  agent_id: string,
+  caller: PlanCaller,
   duration: Duration
 ): Promise<PlanStatus> {
-  return takeStep(world, agent_id, 'change-duration', async (tx, website) => {
+  return takeStep(world, caller, 'change-duration', async (tx, website) => {
     const offers = await durationPrices(tx, website)
     const offer = offers.find((one) => one.duration === duration)
     if (!offer) throw new Refused(PLAN_GONE, 409)
@@ -75,22 +81,23 @@ export function changeDuration(
 /** Resumes a paused plan, or renews an ended one (`isRenewed`), which is paid at once. */
 export async function resumePlan(
   world: World,
-  agent_id: string,
+  caller: PlanCaller,
   idempotencyKey: string | undefined,
   within: (deed: (inside: World) => Promise<PlanStatus>) => Promise<PlanStatus>
 ): Promise<PlanStatus & { isRenewed: boolean }> {
+  const { agent_id } = caller
   const known = idempotencyKey && (await chargeByKey(world.db, agent_id, idempotencyKey))
   const charge = known || (await openRestart(world, agent_id, idempotencyKey))
   if (!charge) {
     const status = await within((inside) =>
-      takeStep(inside, agent_id, 'resume', async (_tx, website) =>
+      takeStep(inside, caller, 'resume', async (_tx, website) =>
         resumedPlan(website, world.clock())
       )
     )
     return { ...status, isRenewed: false }
   }
   await waitForCharge(world, charge)
-  return { ...(await readPlanStatus(world, agent_id)), isRenewed: true }
+  return { ...(await readPlanStatus(world, caller)), isRenewed: true }
 }
 
 async function openRestart(
@@ -117,13 +124,13 @@ async function openRestart(
 /** Takes a step that is allowed now and queues its email; returns the plan's status afterwards. */
 async function takeStep(
   world: World,
-  agent_id: string,
+  caller: PlanCaller,
   step: PlanStep,
   move: (tx: Db, website: PlanRow) => Promise<PlanRow>
 ): Promise<PlanStatus> {
   const now = world.clock()
   return inTransaction(world.db, async (tx) => {
-    const website = await lockWebsiteOf(tx, agent_id)
+    const website = await lockWebsiteOf(tx, caller.agent_id)
     if (!website) throw new Refused(NO_WEBSITE, 404)
     const refusal = refuseStep(step, planPhase(website, now), website.cancelled_at !== null)
     if (refusal !== undefined) {
@@ -137,21 +144,17 @@ async function takeStep(
     const ahead = await loadChargesAhead(tx, [website], asOf(world))
     const after = await move(tx, website)
     await savePlans(tx, [after])
-    const summary = planChangeMessages[DEFAULT_LANGUAGE].done(
-      step,
-      outlookOf(step, website, after, ahead),
-      website.base_url
-    )
-    await queueOwnerEmails(tx, now, [{ website: after }], (_item, email) =>
-      step === 'pause'
-        ? { kind: 'site-paused', ...email, why: 'asked' }
-        : {
-            kind: 'plan-changed',
-            ...email,
-            done: planOutcomeMessages[DEFAULT_LANGUAGE][step],
-            summary
-          }
-    )
-    return planStatusOf(tx, after, asOf(world))
+    await queueOwnerEmails(tx, now, [{ website: after }], (_item, email) => {
+      if (step === 'pause') return { kind: 'site-paused', ...email, why: 'asked' }
+      const { base_url, language } = email
+      const outlook = outlookOf(step, website, after, { ahead, language })
+      return {
+        kind: 'plan-changed',
+        ...email,
+        done: planOutcomeMessages[language][step],
+        summary: planChangeMessages[language].done(step, outlook, base_url)
+      }
+    })
+    return planStatusOf(tx, after, asOf(world), caller.language)
   })
 }

@@ -1,9 +1,9 @@
 import type { Receipt } from '#contract/billing/receipt.ts'
-import type { Language } from '#messages/language.ts'
+import { emailFormats } from '#messages/emails/formats.ts'
+import { type Language, LANGUAGE_TAGS } from '#messages/language.ts'
 import { receiptPdfMessages } from '#messages/receipt-pdf.ts'
-import { formatCadOff, planPriceOf } from '#rules/money/discount.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
-import { formatZonedTime } from '#rules/time/time-zone.ts'
+import { planPriceOf } from '#rules/money/discount.ts'
+import { toCents } from '#rules/money/money.ts'
 import { drawPdf } from '../../services/billing/receipt-pdf.ts'
 import type { World } from '../../services/world.ts'
 
@@ -14,21 +14,23 @@ export async function printReceipt(
   language: Language
 ): Promise<File> {
   const t = receiptPdfMessages[language]
-  const money = (cad: number) => formatCad(toCents(cad))
+  const formats = emailFormats[language]
+  const money = (cad: number) => formats.cad(toCents(cad))
   const { bytes, missing } = await drawPdf({
     title: t.title,
+    lang: LANGUAGE_TAGS[language],
     created: new Date(receipt.created),
     rows: [
       [t.soldBy, receipt.seller_name],
       ...(receipt.seller_tax_numbers ? [[t.taxNumbers, receipt.seller_tax_numbers] as const] : []),
-      [t.date, formatZonedTime(receipt.created, receipt.billing_state)],
+      [t.date, formats.time(receipt.created, receipt.billing_state)],
       [t.transaction, receipt.transaction_id],
       null,
       [t.soldTo, [receipt.buyer_name, ...receipt.buyer_address].join('\n')],
       [t.for, receipt.description],
       [t.terms, receipt.terms],
       null,
-      ...partRows(receipt, t),
+      ...partRows(receipt, language),
       [t.beforeTax, money(receipt.subtotal)],
       ...receipt.taxes.map(
         ({ amount, name, percent }) => [t.tax(name, percent), money(amount)] as const
@@ -42,14 +44,13 @@ export async function printReceipt(
     const details = { transaction_id, characters: missing.length, blocks: blocksOf(missing) }
     world.log.warn(details, 'no font has some characters of a receipt')
   }
-  const name = `receipt-${receipt.transaction_id}.pdf`
-  return new File([bytes], name, { type: 'application/pdf' })
+  return new File([bytes], t.fileName(receipt.transaction_id), { type: 'application/pdf' })
 }
 
-type Texts = (typeof receiptPdfMessages)[Language]
-
 /** What the amount before tax consists of, unless that is the plan's price alone. */
-function partRows(receipt: Receipt, t: Texts): [string, string][] {
+function partRows(receipt: Receipt, language: Language): [string, string][] {
+  const t = receiptPdfMessages[language]
+  const { cad, cadOff } = emailFormats[language]
   const setupFee = toCents(receipt.setup_fee)
   const discounts = receipt.discounts.map(({ amount, ...discount }) => ({
     ...discount,
@@ -58,12 +59,12 @@ function partRows(receipt: Receipt, t: Texts): [string, string][] {
   if (setupFee === 0 && discounts.length === 0) return []
   const plan = planPriceOf({ subtotal: toCents(receipt.subtotal), setupFee, discounts })
   return [
-    [t.planPrice, formatCad(plan)],
+    [t.planPrice, cad(plan)],
     ...discounts.map((discount): [string, string] => [
       discount.kind === 'coupon' ? t.coupon(discount.code) : t.referral(discount.percent),
-      formatCadOff(discount.amount)
+      cadOff(discount.amount)
     ]),
-    ...(setupFee > 0 ? [[t.setupFee, formatCad(setupFee)] as [string, string]] : [])
+    ...(setupFee > 0 ? [[t.setupFee, cad(setupFee)] as [string, string]] : [])
   ]
 }
 

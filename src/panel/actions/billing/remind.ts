@@ -1,7 +1,6 @@
-import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
-import { cardEnd, EXPIRY_REMINDER_DAYS, expiryReminder } from '#rules/money/card-expiry.ts'
+import { EXPIRY_REMINDER_DAYS, expiryReminder } from '#rules/money/card-expiry.ts'
 import { durationMessages } from '#messages/durations.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import { emailFormats } from '#messages/emails/formats.ts'
 import { REMINDED_DURATIONS, remindUntil } from '#rules/plan/reminder.ts'
 import { nextTerms } from '#rules/plan/terms.ts'
 import { agentsById } from '../../records/accounts/agents.ts'
@@ -13,6 +12,7 @@ import {
 import { savePlans } from '../../records/billing/plans-due.ts'
 import type { World } from '../../services/world.ts'
 import { queueEmails } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 import { queueOwnerEmails } from './billing-emails.ts'
 import { announce, loadChargesAhead, writeCard } from './charges-ahead.ts'
 import { forDueWebsites } from './for-due-websites.ts'
@@ -43,19 +43,19 @@ async function remindOfPayments(world: World): Promise<void> {
       ]),
     async (tx, websites) => {
       const ahead = await loadChargesAhead(tx, websites, { cardKind: world.cards.kind, now })
-      const coming = websites.flatMap((website) => {
-        const { charge } = announce(website, ahead)
-        return charge ? [{ website, charge }] : []
+      const items = websites.map((website) => ({ website }))
+      await queueOwnerEmails(tx, now, items, ({ website }, email) => {
+        const { charge } = announce(website, ahead, email.language)
+        const { duration } = nextTerms(website)
+        return charge
+          ? {
+              kind: charge.isTrial ? 'trial-ending' : 'renewal-coming',
+              ...email,
+              plan: durationMessages[email.language].plan(website.plan_name, duration),
+              charge
+            }
+          : undefined
       })
-      await queueOwnerEmails(tx, now, coming, ({ charge, website }, email) => ({
-        kind: charge.isTrial ? 'trial-ending' : 'renewal-coming',
-        ...email,
-        plan: durationMessages[DEFAULT_LANGUAGE].plan(
-          website.plan_name,
-          nextTerms(website).duration
-        ),
-        charge
-      }))
       await savePlans(
         tx,
         websites.map((website) => ({ ...website, reminded_for: website.plan_end_date }))
@@ -82,16 +82,21 @@ async function remindOfCards(world: World): Promise<void> {
     const emails = due.flatMap(({ card }) => {
       const agent = agents.get(card.agent_id)
       if (!agent) return []
-      const { email, name } = agent
-      const expiry = writeMonth(card)
-      const to = { name, address: email }
-      return { kind: 'card-expiring' as const, to, name, card: writeCard(card), expiry }
+      const reader = readerOf(agent)
+      const { language } = reader
+      const expiry = emailFormats[language].month(monthOf(card))
+      return {
+        kind: 'card-expiring' as const,
+        ...reader,
+        card: writeCard(card, language),
+        expiry
+      }
     })
     await queueEmails(tx, now, emails)
   })
 }
 
-function writeMonth(card: { exp_month: number; exp_year: number }): string {
-  const lastMoment = new Date(cardEnd(card).getTime() - 1)
-  return formatDateWithDayjs(lastMoment, 'MMMM YYYY')
+/** 'YYYY-MM'. */
+function monthOf({ exp_month, exp_year }: { exp_month: number; exp_year: number }): string {
+  return `${exp_year}-${String(exp_month).padStart(2, '0')}`
 }

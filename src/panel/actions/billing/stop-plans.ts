@@ -24,7 +24,7 @@ export async function stopPlans(world: World): Promise<void> {
           : {
               why: 'unpaid',
               owed: findAmountOwed(website, ahead.prices),
-              ahead: announce(website, ahead)
+              ahead: announce(website, ahead, email.language)
             })
       }))
     }

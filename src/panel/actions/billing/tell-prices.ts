@@ -1,6 +1,5 @@
 import { DURATIONS } from '#rules/limits.ts'
 import { durationMessages } from '#messages/durations.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { discountedPrice } from '#rules/money/order.ts'
 import {
   firstRenewalFrom,
@@ -69,7 +68,7 @@ export async function tellPrices(world: World): Promise<void> {
           return {
             kind: 'price-change',
             ...email,
-            plan: durationMessages[DEFAULT_LANGUAGE].plan(website.plan_name, duration),
+            plan: durationMessages[email.language].plan(website.plan_name, duration),
             oldPrice: website.next_duration_price ?? website.plan_price,
             newPrice: website.next_plan_price,
             from: from.toISOString(),

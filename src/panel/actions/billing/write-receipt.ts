@@ -1,9 +1,9 @@
 import type { Receipt } from '#contract/billing/receipt.ts'
+import { emailFormats } from '#messages/emails/formats.ts'
 import { receiptPdfMessages } from '#messages/receipt-pdf.ts'
 import { billingRefusals } from '#messages/refusals/billing.ts'
 import { toCad } from '#rules/money/money.ts'
 import { type Language, messageFrom } from '#messages/language.ts'
-import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { paymentOf } from '../../records/billing/transactions.ts'
 import { siteDetails } from '../../records/websites/sites.ts'
 import { websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
@@ -42,7 +42,10 @@ export async function writeReceipt(
     seller_tax_numbers: settings.sellerTaxNumbers,
     buyer_name: website.billing_name,
     buyer_address: addressOf(website, await siteDetails(world.db, website.website_id)),
-    description: t.description({ product: settings.productName, ...paidFor(payment, website) }),
+    description: t.description({
+      product: settings.productName,
+      ...paidFor(payment, website, language)
+    }),
     terms: t.paidInFull(payment.card_brand, payment.card_last4),
     setup_fee: toCad(payment.setup_fee ?? 0),
     discounts: (payment.discounts ?? []).map((discount) => ({
@@ -65,7 +68,8 @@ function addressOf(website: WebsiteRow, { company_name }: { company_name: string
   return [company_name, billing_address, billing_address_2, place].filter(Boolean)
 }
 
-function paidFor(payment: Payment, website: WebsiteRow) {
+function paidFor(payment: Payment, website: WebsiteRow, language: Language) {
+  const { businessDay } = emailFormats[language]
   const { from, months, until } = paidPeriodOf(payment, website)
   const { details, kind, setup_fee } = payment
   const plan_name = kind === 'order' ? (details as OrderDetails).plan_name : website.plan_name
@@ -74,7 +78,7 @@ function paidFor(payment: Payment, website: WebsiteRow) {
     months,
     withSetup: kind === 'first' && setup_fee === null,
     domain: website.base_url,
-    start: formatBusinessDay(from, website.billing_state),
-    end: formatBusinessDay(until, website.billing_state)
+    start: businessDay(from, website.billing_state),
+    end: businessDay(until, website.billing_state)
   }
 }

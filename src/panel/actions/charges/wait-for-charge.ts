@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { IN_PROCESS } from '#contract/endpoint.ts'
-import { messageFrom } from '#messages/language.ts'
+import { type Language, messageFrom } from '#messages/language.ts'
 import { billingRefusals } from '#messages/refusals/billing.ts'
+import { cardFailureIn } from '#messages/refusals/card-failures.ts'
 import { cardRefusals } from '#messages/refusals/cards.ts'
 import { CALL_TIMEOUT_MS } from '#rules/limits.ts'
 import { toCad } from '#rules/money/money.ts'
 import { chargeById, type ChargeRow, isLive } from '../../records/billing/charges.ts'
-import { Refused, refusedAs } from '../../services/refused.ts'
+import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { HANDLERS } from './handlers.ts'
 import { processCharge } from './process-charges.ts'
@@ -50,6 +51,7 @@ export async function waitForCharge(world: World, charge: ChargeRow): Promise<vo
   }
   if (current.state === 'declined') {
     const { message } = current
-    throw message === null ? new Refused(DECLINED, 422) : refusedAs(message, 422)
+    const why = (language: Language) => cardFailureIn(language, message ?? '')
+    throw new Refused(message === null ? DECLINED : why, 422)
   }
 }

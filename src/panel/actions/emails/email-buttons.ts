@@ -1,14 +1,16 @@
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import type { Language } from '#messages/language.ts'
+import { paths } from '#rules/paths.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailButton } from './email-content.ts'
-import { inReadersLanguage } from './reader-language.ts'
+import { pageUrl } from './page-url.ts'
 
-export function billingButton({ siteUrl }: Settings): EmailButton {
-  const { openBilling } = inReadersLanguage(sharedEmailMessages)
-  return { label: openBilling, url: `${siteUrl}/dashboard/transactions` }
+export function billingButton(settings: Settings, language: Language): EmailButton {
+  const { openBilling } = sharedEmailMessages[language]
+  return { label: openBilling, url: pageUrl(settings, language, paths.billing) }
 }
 
-export function dashboardButton({ siteUrl }: Settings): EmailButton {
-  const { openDashboard } = inReadersLanguage(sharedEmailMessages)
-  return { label: openDashboard, url: `${siteUrl}/dashboard/home` }
+export function dashboardButton(settings: Settings, language: Language): EmailButton {
+  const { openDashboard } = sharedEmailMessages[language]
+  return { label: openDashboard, url: pageUrl(settings, language, paths.dashboard) }
 }

@@ -1,7 +1,5 @@
 /** What an email says. Its plain text and its HTML are both rendered from this. */
 export type EmailContent = {
-  /** Of its reader, where that is known. */
-  language?: 'en' | 'fr'
   subject: string
   /** An agent's letter has none. */
   heading?: string
@@ -26,7 +24,6 @@ export type Letterhead = {
   name: string
   /** Below the letter. */
   lines: readonly string[]
-  lang: string
   /** Below the lines. */
   link?: EmailButton
 }

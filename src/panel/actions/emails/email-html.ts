@@ -1,8 +1,9 @@
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import type { Language } from '#messages/language.ts'
 import { htmlText } from '#rules/content/html-text.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailButton, EmailContent, Letterhead } from './email-content.ts'
-import { inReadersLanguage } from './reader-language.ts'
+import { homeUrl } from './page-url.ts'
 
 type Sender = Pick<Settings, 'productName' | 'siteUrl' | 'supportEmail'>
 
@@ -32,16 +33,13 @@ const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark
 const PREVIEW_PADDING = '&#847;&#8199;'.repeat(40)
 
 /** One column of tables, which every client can lay out. Loads nothing from the network. */
-export function renderHtml(
-  content: EmailContent,
-  { productName, siteUrl, supportEmail }: Sender
-): string {
-  const { language, letterhead } = content
-  const shared = language ? sharedEmailMessages[language] : inReadersLanguage(sharedEmailMessages)
-  const lang = letterhead?.lang ?? shared.lang
+export function renderHtml(content: EmailContent, settings: Sender, language: Language): string {
+  const { letterhead } = content
+  const { productName, supportEmail } = settings
+  const { lang, orOpen } = sharedEmailMessages[language]
   const paragraphs = [content.greeting, ...content.paragraphs].filter((text) => text !== undefined)
   const subject = escapeHtml(content.subject)
-  const product = `${escapeHtml(productName)} · ${link(siteUrl)} · ${link(`mailto:${supportEmail}`, supportEmail)}`
+  const product = `${escapeHtml(productName)} · ${link(homeUrl(settings, language))} · ${link(`mailto:${supportEmail}`, supportEmail)}`
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -64,7 +62,7 @@ ${content.heading === undefined ? '' : heading(content.heading)}
 ${paragraphs.map(paragraph).join('\n')}
 ${content.letter ?? ''}
 ${content.rows ? facts(content.rows) : ''}
-${content.button ? button(content.button, shared.orOpen) : ''}
+${content.button ? button(content.button, orOpen) : ''}
 ${content.note ? smallPrint(escapeHtml(content.note), '24px 0 0') : ''}
 </td></tr>
 <tr><td style="padding:16px 4px 0">${smallPrint(letterhead ? footerOf(letterhead) : product, '0')}</td></tr>

@@ -1,10 +1,11 @@
 import { exportReadyMessages } from '#messages/emails/export-ready.ts'
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import { emailFormats } from '#messages/emails/formats.ts'
+import type { Language } from '#messages/language.ts'
 import { paths } from '#rules/paths.ts'
-import { formatDay } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
-import { inReadersLanguage } from './reader-language.ts'
+import { pageUrl } from './page-url.ts'
 
 export type ExportReady = {
   kind: 'export-ready'
@@ -13,19 +14,20 @@ export type ExportReady = {
   expires: string
   /** Of the agent, for the day. */
   province: string
+  language: Language
 }
 
 export function exportReady(
-  { expires, name, province }: ExportReady,
-  { siteUrl }: Settings
+  { expires, language, name, province }: ExportReady,
+  settings: Settings
 ): EmailContent {
-  const t = inReadersLanguage(exportReadyMessages)
+  const t = exportReadyMessages[language]
   return {
     subject: t.subject,
     heading: t.heading,
-    greeting: inReadersLanguage(sharedEmailMessages).greeting(name),
-    paragraphs: [t.text, t.until(formatDay(expires, province))],
-    button: { label: t.button, url: `${siteUrl}${paths.privacy}` },
+    greeting: sharedEmailMessages[language].greeting(name),
+    paragraphs: [t.text, t.until(emailFormats[language].day(expires, province))],
+    button: { label: t.button, url: pageUrl(settings, language, paths.privacy) },
     note: t.note
   }
 }

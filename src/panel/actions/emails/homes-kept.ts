@@ -23,19 +23,16 @@ export type HomesKept = {
 export function homesKept(email: HomesKept, { productName }: Settings): EmailContent {
   const { address, agent, brokerage, feed, homes, language, name, website } = email
   const t = homesKeptEmail[language]
-  const { greeting, lang } = sharedEmailMessages[language]
   return {
-    language,
     subject: t.subject(homes.length),
-    greeting: greeting(name),
+    greeting: sharedEmailMessages[language].greeting(name),
     paragraphs: [t.intro(agent)],
     letter: homesHtml(homes),
     ...(feed.length > 0 && { note: feed.join(' ') }),
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website, t.why(agent)],
-      lang
+      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website, t.why(agent)]
     }
   }
 }

@@ -1,4 +1,3 @@
-import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
 
@@ -18,7 +17,7 @@ export type LeadAnswer = {
 }
 
 export function leadAnswer(
-  { agent, brokerage, language, phone, subject, text, website }: LeadAnswer,
+  { agent, brokerage, phone, subject, text, website }: LeadAnswer,
   { productName }: Settings
 ): EmailContent {
   return {
@@ -27,8 +26,7 @@ export function leadAnswer(
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, phone].filter(Boolean).join(' · '), website],
-      lang: sharedEmailMessages[language].lang
+      lines: [[agent, brokerage, phone].filter(Boolean).join(' · '), website]
     }
   }
 }

@@ -1,5 +1,4 @@
 import { leadLetterEmail } from '#messages/emails/lead-letter.ts'
-import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { fillPlaceholders, type PlaceholderValues } from '#rules/leads/placeholders.ts'
 import type { ConsentKind } from '#rules/leads/consent-clock.ts'
 import { wallOf } from '#rules/time/calendar.ts'
@@ -40,7 +39,6 @@ export function leadLetter(letter: LeadLetter, { productName }: Settings): Email
         website,
         basis && day !== null ? t.basis[basis.kind](agent, day) : t.test
       ],
-      lang: sharedEmailMessages[language].lang,
       link: { label: t.unsubscribe, url: unsubscribe_url }
     }
   }

@@ -1,9 +1,11 @@
 import { testLeadMessages } from '#messages/emails/test-lead.ts'
 import { leadReceivedEmail } from '#messages/emails/lead-received.ts'
 import type { SiteFormKind } from '#rules/websites/site-form.ts'
+import { paths } from '#rules/paths.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
+import { pageUrl } from './page-url.ts'
 
 /** The home that a lead asks about, as its website shows it. */
 export type AskedHome = {
@@ -11,7 +13,7 @@ export type AskedHome = {
   /** Empty where the seller doesn't show it. */
   address: string
   area: string
-  /** Whole Canadian dollars, written in the language of its page. */
+  /** Whole Canadian dollars, written in the reader's language. */
   price: string
 }
 
@@ -46,12 +48,11 @@ export type LeadReceived = {
   isUncovered?: boolean
   /** Of a test's link, which proves that the email was read. */
   code?: string
-  /** The agent's website's main language. */
   language: 'en' | 'fr'
 }
 
 /** What a visitor sent by a form of an agent's website. A reply to this email goes to the visitor. */
-export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailContent {
+export function leadReceived(sent: LeadReceived, settings: Settings): EmailContent {
   const t = leadReceivedEmail[sent.language]
   const test = testLeadMessages[sent.language]
   const { address, code, email, home, message, name, phone, preferred_time = '' } = sent
@@ -76,7 +77,6 @@ export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailCo
     sent.verified ? '' : t.unverified
   ]
   return {
-    language: sent.language,
     // Another CRM would take a test for a person.
     ...(!isTest && { meta: leadMetadata(sent) }),
     subject: isTest ? test.subject(subject) : subject,
@@ -86,7 +86,7 @@ export function leadReceived(sent: LeadReceived, { siteUrl }: Settings): EmailCo
     ...(isTest && {
       button: {
         label: test.confirm,
-        url: `${siteUrl}/dashboard/home#lead=${encodeURIComponent(code)}`
+        url: `${pageUrl(settings, sent.language, paths.dashboard)}#lead=${encodeURIComponent(code)}`
       }
     }),
     note: isTest ? test.expiry : notes.filter(Boolean).join(' ')

@@ -1,6 +1,8 @@
 import { leadReplyEmail } from '#messages/emails/lead-reply.ts'
+import { leadPath } from '#rules/paths.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
+import { pageUrl } from './page-url.ts'
 
 /** A lead's reply, passed on to the agent. */
 export type LeadReply = {
@@ -9,21 +11,19 @@ export type LeadReply = {
   name: string
   subject: string
   text: string
-  /** The website's main language. */
   language: 'en' | 'fr'
 }
 
 export function leadReply(
   { language, lead_id, name, subject, text }: LeadReply,
-  { siteUrl }: Settings
+  settings: Settings
 ): EmailContent {
   const t = leadReplyEmail[language]
   return {
-    language,
     subject,
     heading: t.heading(name),
     paragraphs: [text],
-    button: { label: t.open, url: `${siteUrl}/dashboard/lead?lead_id=${lead_id}` },
+    button: { label: t.open, url: pageUrl(settings, language, leadPath(lead_id)) },
     note: t.note
   }
 }

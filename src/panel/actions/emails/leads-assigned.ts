@@ -2,6 +2,7 @@ import { leadsAssignedEmail } from '#messages/emails/leads-assigned.ts'
 import { leadPath, paths } from '#rules/paths.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
+import { pageUrl } from './page-url.ts'
 
 export type LeadsAssigned = {
   kind: 'leads-assigned'
@@ -9,27 +10,25 @@ export type LeadsAssigned = {
   /** The first of them. */
   leads: readonly { lead_id: string; name: string }[]
   count: number
-  /** The website's main language. */
   language: 'en' | 'fr'
 }
 
 /** Tells a member which leads they have now. */
 export function leadsAssigned(
   { by, count, language, leads }: LeadsAssigned,
-  { siteUrl }: Settings
+  settings: Settings
 ): EmailContent {
   const t = leadsAssignedEmail[language]
   const [first] = leads
   const names = leads.map(({ name }) => name)
   const path = count === 1 && first ? leadPath(first.lead_id) : paths.leads
   return {
-    language,
     subject: t.subject(count, first?.name ?? ''),
     heading: t.heading(count),
     paragraphs: [
       t.assigned(by, count),
       [...names, ...(count > names.length ? [t.more(count - names.length)] : [])].join('\n')
     ],
-    button: { label: count === 1 ? t.openOne : t.openAll, url: `${siteUrl}${path}` }
+    button: { label: count === 1 ? t.openOne : t.openAll, url: pageUrl(settings, language, path) }
   }
 }

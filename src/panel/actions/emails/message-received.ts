@@ -1,8 +1,8 @@
 import { messageReceivedMessages } from '#messages/emails/message-received.ts'
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import type { Language } from '#messages/language.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import type { EmailContent } from './email-content.ts'
-import { inReadersLanguage } from './reader-language.ts'
 
 export type MessageReceived = {
   kind: 'message-received'
@@ -10,12 +10,14 @@ export type MessageReceived = {
   email: string
   phone: string
   message: string
+  language: Language
 }
 
 /** A visitor's message, sent to support. A reply to this email goes to the visitor. */
 export function messageReceived(received: MessageReceived): EmailContent {
-  const t = inReadersLanguage(messageReceivedMessages)
-  const labels = inReadersLanguage(sharedEmailMessages)
+  const { language } = received
+  const t = messageReceivedMessages[language]
+  const labels = sharedEmailMessages[language]
   return {
     subject: t.subject(received.full_name),
     heading: t.heading,

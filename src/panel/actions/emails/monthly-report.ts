@@ -2,9 +2,11 @@ import type { ReportFigures } from '#contract/leads/report.ts'
 import { monthlyReportEmail } from '#messages/emails/monthly-report.ts'
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { monthBefore } from '#rules/leads/report-period.ts'
+import { paths } from '#rules/paths.ts'
 import { monthAlone, monthName } from '#rules/time/month-name.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
+import { pageUrl } from './page-url.ts'
 
 export type MonthlyReport = {
   kind: 'monthly-report'
@@ -17,12 +19,11 @@ export type MonthlyReport = {
   /** Where most leads came from, or else most visits. */
   source: { name: string | null; visits: number; leads: number } | null
   home: { name: string | null; leads: number } | null
-  /** The website's main language. */
   language: 'en' | 'fr'
 }
 
 /** What a website brought in a month, beside the month before. */
-export function monthlyReport(report: MonthlyReport, { siteUrl }: Settings): EmailContent {
+export function monthlyReport(report: MonthlyReport, settings: Settings): EmailContent {
   const { before, figures, home, language, month, source } = report
   const t = monthlyReportEmail[language]
   const count = (name: 'leads' | 'views' | 'visits') => {
@@ -38,7 +39,6 @@ export function monthlyReport(report: MonthlyReport, { siteUrl }: Settings): Ema
         : [[t.mostVisits, t.times(source.name, source.visits)] as const]
       : []
   return {
-    language,
     subject: t.subject(monthName(month, language)),
     heading: t.heading(monthName(month, language)),
     greeting: sharedEmailMessages[language].greeting(report.name),
@@ -51,7 +51,7 @@ export function monthlyReport(report: MonthlyReport, { siteUrl }: Settings): Ema
       ...sourceRow,
       ...(home?.name ? [[t.home, t.times(home.name, home.leads)] as const] : [])
     ],
-    button: { label: t.open, url: `${siteUrl}/dashboard/report?month=${month}` },
+    button: { label: t.open, url: pageUrl(settings, language, `${paths.report}?month=${month}`) },
     note: t.note
   }
 }

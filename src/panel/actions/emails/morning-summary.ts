@@ -1,8 +1,10 @@
 import { morningSummaryEmail } from '#messages/emails/morning-summary.ts'
 import type { LeadKind } from '#rules/leads/lead-kinds.ts'
 import { SUMMARY_NAMES } from '#rules/leads/morning-summary.ts'
+import { paths } from '#rules/paths.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
+import { pageUrl } from './page-url.ts'
 
 /** A phone shows no more of a subject. */
 const PARTS_IN_SUBJECT = 3
@@ -20,12 +22,11 @@ export type MorningSummary = {
   /** Whose consent ends, and when. */
   asks: (Named & { until: string })[]
   unverified: Named[]
-  /** The agent's website's main language. */
   language: 'en' | 'fr'
 }
 
 /** What an agent has to do today: new messages, follow-ups, tasks and consents that end. */
-export function morningSummary(summary: MorningSummary, { siteUrl }: Settings): EmailContent {
+export function morningSummary(summary: MorningSummary, settings: Settings): EmailContent {
   const { asks, day, follow_ups, fresh, language, name, tasks, unverified } = summary
   const t = morningSummaryEmail[language]
   const late = (on: string) => (on < day ? ` (${t.since(writeDay(on, language))})` : '')
@@ -44,7 +45,6 @@ export function morningSummary(summary: MorningSummary, { siteUrl }: Settings): 
     part(t.parts.unverified, t.unverified, unverified, ({ name }) => name)
   ].flatMap((section) => section ?? [])
   return {
-    language,
     subject: t.subject(
       sections
         .slice(0, PARTS_IN_SUBJECT)
@@ -53,7 +53,7 @@ export function morningSummary(summary: MorningSummary, { siteUrl }: Settings): 
     ),
     heading: t.heading(name),
     paragraphs: sections.map(({ lines, title }) => [title, ...lines].join('\n')),
-    button: { label: t.open, url: `${siteUrl}/dashboard/leads` },
+    button: { label: t.open, url: pageUrl(settings, language, paths.leads) },
     note: t.off
   }
 

@@ -1,8 +1,10 @@
 import { nameServersMessages } from '#messages/emails/name-servers.ts'
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import type { Language } from '#messages/language.ts'
+import { paths } from '#rules/paths.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
-import { inReadersLanguage } from './reader-language.ts'
+import { pageUrl } from './page-url.ts'
 
 export type NameServersSet = {
   kind: 'name-servers'
@@ -11,21 +13,22 @@ export type NameServersSet = {
   nameServers: readonly string[]
   /** The domain had other name servers before, which the agent may have set already. */
   changed: boolean
+  language: Language
 }
 
 /** The name servers to set at the registrar, the first time or after a change. */
 export function nameServersSet(
-  { base_url, changed, name, nameServers }: NameServersSet,
-  { siteUrl }: Settings
+  { base_url, changed, language, name, nameServers }: NameServersSet,
+  settings: Settings
 ): EmailContent {
-  const t = inReadersLanguage(nameServersMessages)
+  const t = nameServersMessages[language]
   const { heading, instruction, subject } = changed ? t.changed : t.first
   return {
     subject: subject(base_url),
     heading,
-    greeting: inReadersLanguage(sharedEmailMessages).greeting(name),
+    greeting: sharedEmailMessages[language].greeting(name),
     paragraphs: [instruction(base_url), t.copied, t.wait],
     rows: nameServers.map((server, index) => [t.nameServer(index + 1), server] as const),
-    button: { label: t.openGuide, url: `${siteUrl}/how-to-setup/name-server` }
+    button: { label: t.openGuide, url: pageUrl(settings, language, paths.nameServerGuide) }
   }
 }

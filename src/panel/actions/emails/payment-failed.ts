@@ -3,12 +3,11 @@ import { chargeMessages } from '#messages/charges.ts'
 import type { AmountOwed, Announced } from '#rules/plan/announced-charge.ts'
 import { paymentFailedMessages } from '#messages/emails/payment-failed.ts'
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
-import { formatCad } from '#rules/money/money.ts'
-import { formatBusinessDay } from '#rules/time/time-zone.ts'
+import { emailFormats } from '#messages/emails/formats.ts'
+import type { Language } from '#messages/language.ts'
 import type { Settings } from '../../config/settings.ts'
 import { billingButton } from './email-buttons.ts'
 import type { EmailContent } from './email-content.ts'
-import { inReadersLanguage } from './reader-language.ts'
 
 export type PaymentFailed = {
   kind: 'payment-failed'
@@ -26,13 +25,14 @@ export type PaymentFailed = {
   owed?: AmountOwed
   /** Automatic charges of this period that failed, this one included. */
   tries?: number
+  language: Language
 }
 
 /** What we tried, what is owed now, what we try next, and what the agent can do. */
 export function paymentFailed(email: PaymentFailed, settings: Settings): EmailContent {
-  const { ahead, asksOwner, owed } = email
-  const t = inReadersLanguage(paymentFailedMessages)
-  const shared = inReadersLanguage(sharedEmailMessages)
+  const { ahead, asksOwner, language, owed } = email
+  const t = paymentFailedMessages[language]
+  const shared = sharedEmailMessages[language]
   const { attempted, heading, subject } = describe(email, settings.productName)
   return {
     subject,
@@ -41,26 +41,26 @@ export function paymentFailed(email: PaymentFailed, settings: Settings): EmailCo
     paragraphs: [
       attempted,
       ...(owed ? [debtOf(email, owed)] : []),
-      inReadersLanguage(chargeMessages).notice(ahead, shared.payNow),
+      chargeMessages[language].notice(ahead, shared.payNow),
       ...(ahead.charge?.card && !asksOwner ? [t.payNowOrAddCard] : [])
     ],
     rows: [
-      [t.failedPayment, formatCad(email.amount)],
+      [t.failedPayment, emailFormats[language].cad(email.amount)],
       ...(email.card === null ? [] : [[t.card, email.card] as const]),
       [t.reason, email.message]
     ],
-    button: billingButton(settings),
+    button: billingButton(settings, language),
     note: t.contentIsSafe
   }
 }
 
 /** What is owed, why that isn't what we tried to charge, and what is due after it. */
-function debtOf({ ahead, amount }: PaymentFailed, owed: AmountOwed): string {
-  const charges = inReadersLanguage(amountOwedMessages)
-  const { onlyBegun } = inReadersLanguage(paymentFailedMessages)
+function debtOf({ ahead, amount, language }: PaymentFailed, owed: AmountOwed): string {
+  const charges = amountOwedMessages[language]
+  const { onlyBegun } = paymentFailedMessages[language]
   const { partPaid, province } = ahead
   return [
-    partPaid && owed.amount < amount && onlyBegun(owed.months, formatCad(amount)),
+    partPaid && owed.amount < amount && onlyBegun(owed.months, emailFormats[language].cad(amount)),
     charges.amountOwed(owed, province),
     partPaid && charges.partPaid(partPaid, province)
   ]
@@ -69,13 +69,14 @@ function debtOf({ ahead, amount }: PaymentFailed, owed: AmountOwed): string {
 }
 
 function describe(email: PaymentFailed, product: string) {
-  const { ahead, asksOwner, base_url, card, owed, tries = 1 } = email
-  const t = inReadersLanguage(paymentFailedMessages)
-  const amount = formatCad(email.amount)
-  const due = owed ? formatCad(owed.amount) : amount
+  const { ahead, asksOwner, base_url, card, language, owed, tries = 1 } = email
+  const formats = emailFormats[language]
+  const t = paymentFailedMessages[language]
+  const amount = formats.cad(email.amount)
+  const due = owed ? formats.cad(owed.amount) : amount
   if (card === null) {
     const { attempted, heading, subject, subjectBefore } = t.cardMissing
-    const nextTry = ahead.charge && formatBusinessDay(ahead.charge.on, ahead.province)
+    const nextTry = ahead.charge && formats.businessDay(ahead.charge.on, ahead.province)
     return {
       heading,
       subject: nextTry ? subjectBefore(due, nextTry) : subject(due, product),

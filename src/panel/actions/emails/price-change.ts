@@ -1,11 +1,10 @@
 import { priceChangeMessages } from '#messages/emails/price-change.ts'
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
-import { formatCad } from '#rules/money/money.ts'
-import { formatBusinessDay } from '#rules/time/time-zone.ts'
+import { emailFormats } from '#messages/emails/formats.ts'
+import type { Language } from '#messages/language.ts'
 import type { Settings } from '../../config/settings.ts'
 import { billingButton } from './email-buttons.ts'
 import type { EmailContent } from './email-content.ts'
-import { inReadersLanguage } from './reader-language.ts'
 
 /** Prices in cents a month before tax, `from` ISO 8601. */
 export type PriceChange = {
@@ -17,24 +16,26 @@ export type PriceChange = {
   newPrice: number
   from: string
   province?: string
+  language: Language
 }
 
 /** A new price, at least 30 days before the first renewal that it applies to. */
 export function priceChange(email: PriceChange, settings: Settings): EmailContent {
-  const { base_url, newPrice, oldPrice } = email
-  const t = inReadersLanguage(priceChangeMessages)
-  const shared = inReadersLanguage(sharedEmailMessages)
-  const day = formatBusinessDay(email.from, email.province)
+  const { base_url, language, newPrice, oldPrice } = email
+  const formats = emailFormats[language]
+  const t = priceChangeMessages[language]
+  const shared = sharedEmailMessages[language]
+  const day = formats.businessDay(email.from, email.province)
   return {
     subject: t.subject(day, base_url),
     heading: t.heading,
     greeting: shared.greeting(email.name),
-    paragraphs: [t.newPrice(base_url, day, formatCad(newPrice))],
+    paragraphs: [t.newPrice(base_url, day, formats.cad(newPrice))],
     rows: [
       [shared.plan, email.plan],
-      [t.monthlyPriceNow, formatCad(oldPrice)],
-      [t.newMonthlyPrice, formatCad(newPrice)]
+      [t.monthlyPriceNow, formats.cad(oldPrice)],
+      [t.newMonthlyPrice, formats.cad(newPrice)]
     ],
-    button: billingButton(settings)
+    button: billingButton(settings, language)
   }
 }

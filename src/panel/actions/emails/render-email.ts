@@ -1,7 +1,10 @@
+import { emailFormats } from '#messages/emails/formats.ts'
+import type { Language } from '#messages/language.ts'
 import { htmlText } from '#rules/content/html-text.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent, Letterhead } from './email-content.ts'
 import { renderHtml } from './email-html.ts'
+import { homeUrl } from './page-url.ts'
 import { contentOf, type EmailData } from './emails.ts'
 
 export type RenderedEmail = {
@@ -13,21 +16,22 @@ export type RenderedEmail = {
 }
 
 export function renderEmail(email: EmailData, settings: Settings): RenderedEmail {
+  const { language } = email
   const content = contentOf(email, settings)
   return {
     subject: content.subject,
-    text: renderText(content, settings),
-    html: renderHtml(content, settings),
+    text: renderText(content, settings, language),
+    html: renderHtml(content, settings, language),
     ...(content.letterhead && { fromName: content.letterhead.from })
   }
 }
 
-function renderText(
-  content: EmailContent,
-  { productName, siteUrl, supportEmail }: Settings
-): string {
-  const rows = content.rows?.map(([label, value]) => `${label}: ${value}`).join('\n')
-  const button = content.button && `${content.button.label}:\n${content.button.url}`
+function renderText(content: EmailContent, settings: Settings, language: Language): string {
+  const { productName, supportEmail } = settings
+  const { labelled, linked } = emailFormats[language]
+  const rows = content.rows?.map(([label, value]) => labelled(label, value)).join('\n')
+  const button = content.button && linked(content.button.label, content.button.url)
+  const sender = `${productName} · ${homeUrl(settings, language)} · ${supportEmail}`
   const parts = [
     content.heading,
     content.greeting,
@@ -36,11 +40,12 @@ function renderText(
     rows,
     button,
     content.note,
-    `-- \n${content.letterhead ? footerOf(content.letterhead) : `${productName} · ${siteUrl} · ${supportEmail}`}`
+    `-- \n${content.letterhead ? footerOf(content.letterhead, language) : sender}`
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function footerOf({ lines, link }: Letterhead): string {
-  return [...lines, ...(link ? [`${link.label}: ${link.url}`] : [])].join('\n')
+function footerOf({ lines, link }: Letterhead, language: Language): string {
+  const { labelled } = emailFormats[language]
+  return [...lines, ...(link ? [labelled(link.label, link.url)] : [])].join('\n')
 }

@@ -1,5 +1,4 @@
 import { searchAlertEmail } from '#messages/emails/search-alert.ts'
-import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
 import { type EmailHome, type FeedSays, homesHtml } from './email-homes.ts'
@@ -38,7 +37,6 @@ export function searchAlert(alert: SearchAlert, { productName }: Settings): Emai
   const subject = fresh > 0 ? t.subject.fresh(fresh, said) : t.subject.lower(total, said)
   const more = total - homes.length
   return {
-    language,
     subject: subject.length > SUBJECT_MAX ? `${subject.slice(0, SUBJECT_MAX)}…` : subject,
     heading: said,
     paragraphs: [t.intro(agent)],
@@ -53,7 +51,6 @@ export function searchAlert(alert: SearchAlert, { productName }: Settings): Emai
         website,
         t.why(agent, longDay(new Date(confirmed_at), language))
       ],
-      lang: sharedEmailMessages[language].lang,
       link: { label: t.unsubscribe, url: unsubscribe_url }
     }
   }

@@ -1,5 +1,4 @@
 import { searchConfirmEmail } from '#messages/emails/search-confirm.ts'
-import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
 import { viaProduct } from './lead-answer.ts'
@@ -22,7 +21,6 @@ export function searchConfirm(email: SearchConfirm, { productName }: Settings): 
   const { address, agent, brokerage, confirm_url, language, said, website } = email
   const t = searchConfirmEmail[language]
   return {
-    language,
     subject: t.subject,
     heading: t.heading,
     paragraphs: [t.asked(agent, said)],
@@ -31,8 +29,7 @@ export function searchConfirm(email: SearchConfirm, { productName }: Settings): 
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website],
-      lang: sharedEmailMessages[language].lang
+      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website]
     }
   }
 }

@@ -4,6 +4,7 @@ import { INVITATION_DAYS } from '#rules/leads/team-limits.ts'
 import { paths } from '#rules/paths.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
+import { pageUrl } from './page-url.ts'
 
 export type TeamInvitation = {
   kind: 'team-invitation'
@@ -11,22 +12,24 @@ export type TeamInvitation = {
   invited_by: string
   role: MemberRole
   token: string
-  /** The website's main language. */
+  /** The reader's, or the website's main one for somebody without an account. */
   language: 'en' | 'fr'
 }
 
 /** Its link has the token in the fragment, which no server logs. */
 export function teamInvitation(
   { brokerage, invited_by, language, role, token }: TeamInvitation,
-  { siteUrl }: Settings
+  settings: Settings
 ): EmailContent {
   const t = teamInvitationEmail[language]
   return {
-    language,
     subject: t.subject(brokerage),
     heading: t.heading(brokerage),
     paragraphs: [t.invited[role](invited_by)],
-    button: { label: t.button, url: `${siteUrl}${paths.invitation}#invitation=${token}` },
+    button: {
+      label: t.button,
+      url: `${pageUrl(settings, language, paths.invitation)}#invitation=${token}`
+    },
     note: t.note(INVITATION_DAYS)
   }
 }

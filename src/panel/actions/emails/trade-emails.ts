@@ -1,10 +1,11 @@
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { tradeEmailMessages } from '#messages/emails/trade.ts'
+import type { Language } from '#messages/language.ts'
 import { paths } from '#rules/paths.ts'
 import { STAMP_DAYS } from '#rules/websites/stamp-path.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
-import { inReadersLanguage } from './reader-language.ts'
+import { pageUrl } from './page-url.ts'
 
 export type StampAsked = {
   kind: 'stamp-asked'
@@ -19,7 +20,6 @@ export type StampAsked = {
 export function stampAsked({ agent, language, name, url }: StampAsked): EmailContent {
   const t = tradeEmailMessages[language].asked
   return {
-    language,
     subject: t.subject(agent),
     heading: t.heading(agent),
     greeting: sharedEmailMessages[language].greeting(name),
@@ -37,19 +37,20 @@ export type StampGiven = {
   version: number
   /** How many. */
   remarks: number
+  language: Language
 }
 
 export function stampGiven(
-  { broker, decision, name, remarks, version }: StampGiven,
-  { siteUrl }: Settings
+  { broker, decision, language, name, remarks, version }: StampGiven,
+  settings: Settings
 ): EmailContent {
-  const t = inReadersLanguage(tradeEmailMessages).given
+  const t = tradeEmailMessages[language].given
   return {
     subject: t.subject[decision],
     heading: t.subject[decision],
-    greeting: inReadersLanguage(sharedEmailMessages).greeting(name),
+    greeting: sharedEmailMessages[language].greeting(name),
     paragraphs: [t.text[decision](broker, version), ...(remarks > 0 ? [t.remarks(remarks)] : [])],
-    button: { label: t.button, url: `${siteUrl}${paths.brokerage}` }
+    button: { label: t.button, url: pageUrl(settings, language, paths.brokerage) }
   }
 }
 
@@ -61,18 +62,19 @@ export type BrokerageMoved = {
   brokerage: string
   /** The new broker of record. */
   broker: string
+  language: Language
 }
 
 export function brokerageMoved(
-  { broker, brokerage, from, name }: BrokerageMoved,
-  { siteUrl }: Settings
+  { broker, brokerage, from, language, name }: BrokerageMoved,
+  settings: Settings
 ): EmailContent {
-  const t = inReadersLanguage(tradeEmailMessages).moved
+  const t = tradeEmailMessages[language].moved
   return {
     subject: t.subject(brokerage),
     heading: t.subject(brokerage),
-    greeting: inReadersLanguage(sharedEmailMessages).greeting(name),
+    greeting: sharedEmailMessages[language].greeting(name),
     paragraphs: [t.text(from, brokerage), t.broker(broker), t.check],
-    button: { label: t.button, url: `${siteUrl}${paths.brokerage}` }
+    button: { label: t.button, url: pageUrl(settings, language, paths.brokerage) }
   }
 }

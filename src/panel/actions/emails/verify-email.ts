@@ -1,7 +1,9 @@
 import { verifyEmailMessages } from '#messages/emails/verify-email.ts'
+import type { Language } from '#messages/language.ts'
+import { paths } from '#rules/paths.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
-import { inReadersLanguage } from './reader-language.ts'
+import { pageUrl } from './page-url.ts'
 
 export type VerifyEmail = {
   kind: 'verify-email'
@@ -9,14 +11,16 @@ export type VerifyEmail = {
   code: string
   /** False or missing in the first email, which welcomes a new agent. */
   isNewLink?: boolean
+  language: Language
 }
 
 /** The link that verifies an agent's address; the first one welcomes them. */
 export function verifyEmail(
-  { code, isNewLink, name }: VerifyEmail,
-  { productName, siteUrl }: Settings
+  { code, isNewLink, language, name }: VerifyEmail,
+  settings: Settings
 ): EmailContent {
-  const t = inReadersLanguage(verifyEmailMessages)
+  const t = verifyEmailMessages[language]
+  const { productName } = settings
   const { heading, paragraphs, subject } = isNewLink ? t.newLink : t.welcome
   return {
     subject: subject(productName),
@@ -24,7 +28,7 @@ export function verifyEmail(
     paragraphs: paragraphs(productName),
     button: {
       label: t.verify,
-      url: `${siteUrl}/auth/verify-email?code=${encodeURIComponent(code)}`
+      url: pageUrl(settings, language, `${paths.verifyEmail}?code=${encodeURIComponent(code)}`)
     },
     note: t.expiry
   }

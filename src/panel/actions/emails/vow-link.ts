@@ -1,4 +1,3 @@
-import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import { vowLinkEmail } from '#messages/emails/vow-link.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
@@ -23,7 +22,6 @@ export function vowLink(email: VowLink, { productName }: Settings): EmailContent
   const t = vowLinkEmail[language]
   const said = registers ? t.register : t.signIn
   return {
-    language,
     subject: said.subject(agent),
     heading: said.heading,
     paragraphs: [said.asked(agent)],
@@ -32,8 +30,7 @@ export function vowLink(email: VowLink, { productName }: Settings): EmailContent
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website],
-      lang: sharedEmailMessages[language].lang
+      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website]
     }
   }
 }

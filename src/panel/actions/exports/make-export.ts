@@ -10,6 +10,7 @@ import { inTransaction } from '../../services/database/transaction.ts'
 import { PermanentFailure } from '../../services/job-failures.ts'
 import type { World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 import { exportedFiles } from './exported-files.ts'
 import { exportFile, partFile } from './export-folder.ts'
 import type { ExportedBuild } from './exported-build.ts'
@@ -76,11 +77,9 @@ async function write(
     await inTransaction(db, async (tx) => {
       const end = { state: 'ready', bytes: size, ended_at: now, expires_at } as const
       if (!(await endExport(tx, export_id, end))) return
-      const to = { name: agent.name, address: agent.email }
       await queueEmail(tx, now, {
         kind: 'export-ready',
-        to,
-        name: agent.name,
+        ...readerOf(agent),
         expires: expires_at.toISOString(),
         province: website.billing_state
       })

@@ -22,15 +22,18 @@ export type AgentSender = {
   addressLacks: PostalPart[]
   /** Where the website opens. */
   website: string
+  /** The website's main one. */
   language: 'en' | 'fr'
+  /** The account's: of emails to the agent. */
+  reads: 'en' | 'fr'
 }
 
 /** The sender of one answer: a member signs with their own name, and gets the replies. */
 export async function memberSender(world: World, access: LeadAccess): Promise<AgentSender> {
   const sender = await agentSender(world, access.website_id)
   if (access.role === 'owner') return sender
-  const { email, name } = await agentById(world.db, access.agent_id)
-  return { ...sender, name, email }
+  const { email, language, name } = await agentById(world.db, access.agent_id)
+  return { ...sender, name, email, reads: language }
 }
 
 export async function agentSender(
@@ -56,6 +59,7 @@ export async function agentSender(
     address: address.line,
     addressLacks: address.missing,
     website: websiteUrl(host ?? `${website.subdomain}.${settings.sitesDomain}`, settings.siteUrl),
-    language: details.language === 'fr' ? 'fr' : 'en'
+    language: details.language === 'fr' ? 'fr' : 'en',
+    reads: agent.language
   }
 }

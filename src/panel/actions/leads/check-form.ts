@@ -13,6 +13,7 @@ import { inTransaction } from '../../services/database/transaction.ts'
 import { RetryLater } from '../../services/job-failures.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 import type { FormTester } from './form-token.ts'
 import { walkForm } from './walk-form.ts'
 
@@ -88,14 +89,13 @@ async function tellAgent(
 ): Promise<void> {
   const website = await websiteById(tx, website_id)
   if (!website) return
-  const { email, name } = await agentById(tx, website.agent_id)
+  const agent = await agentById(tx, website.agent_id)
   const told = formProblemTold(clock())
-  const to = { name, address: email }
   const night = formatDateWithDayjs(told, 'YYYY-MM-DD')
   await queueEmail(
     tx,
     told,
-    { kind: 'form-broken', to, name, base_url: website.base_url, step },
+    { kind: 'form-broken', ...readerOf(agent), base_url: website.base_url, step },
     `form-broken:${website_id}:${night}`
   )
 }

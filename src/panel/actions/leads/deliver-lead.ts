@@ -1,4 +1,5 @@
 import type { LeadForm } from '#contract/leads/lead-form.ts'
+import type { Message } from '#messages/language.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { websiteUrl } from '#rules/websites/website-url.ts'
 import { agentById } from '../../records/accounts/agents.ts'
@@ -26,14 +27,12 @@ export type NewLead = {
   /** The host that it was sent to. */
   host: string
   sent: Sent
-  home?: AskedHome | undefined
+  home?: ((language: SiteLanguage) => AskedHome) | undefined
   /** The homes of a shortlist, or the search that was saved, in words. */
-  about?: string | undefined
+  about?: Message | undefined
   agreedTo?: string | undefined
   verified: boolean
   tester: FormTester | undefined
-  /** The website's main language. */
-  language: SiteLanguage
   /** What says where it is about, for a team's areas. */
   places: readonly string[]
 }
@@ -73,8 +72,7 @@ async function queueLeadEmails(
   website: WebsiteRow,
   lead: NewLead & { shared: Shared | undefined }
 ): Promise<void> {
-  const { about, agreedTo, at, home, host, language, lead_id, sent, shared, tester, verified } =
-    lead
+  const { about, agreedTo, at, home, host, lead_id, sent, shared, tester, verified } = lead
   const { website_id } = lead
   const { address, email, kind, message, name, page, phone, preferred_time } = sent
   const agent = await agentById(tx, website.agent_id)
@@ -92,23 +90,25 @@ async function queueLeadEmails(
     address,
     preferred_time,
     message,
-    ...(home && { home }),
-    ...(about !== undefined && { about }),
     page: websiteUrl(host, settings.siteUrl) + page,
     consent: agreedTo ?? '',
     verified,
     ...(code !== undefined && { code }),
-    language,
     ...(email !== '' && !tester && { replyTo: { name, address: email } })
   }
-  const owner = { to: await leadAddress(tx, website, agent) }
+  const written = (language: SiteLanguage) => ({
+    language,
+    ...(home && { home: home(language) }),
+    ...(about && { about: about(language) })
+  })
+  const owner = { to: await leadAddress(tx, website, agent), ...written(agent.language) }
   if (!holder) {
     const isUncovered = shared?.sharing === 'area'
     await queueEmail(tx, at, { ...said, ...owner, website_id, ...(isUncovered && { isUncovered }) })
     return
   }
   const to = { name: holder.name, address: holder.email }
-  await queueEmail(tx, at, { ...said, to, website_id })
+  await queueEmail(tx, at, { ...said, ...written(holder.language), to, website_id })
   // Without the website: what became of the copy is not what became of the email.
   if (shared.owner_copies) await queueEmail(tx, at, { ...said, ...owner, held_by: holder.name })
 }

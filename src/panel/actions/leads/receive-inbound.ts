@@ -84,16 +84,17 @@ async function takeReply(
       name,
       subject,
       text,
-      language: sender.language,
       attachments: email.attachments,
       replyTo: { name, address: email.from.address }
     }
     const holder = await leadHolder({ ...world, db: tx }, lead)
     if (holder) {
-      await queueEmail(tx, at, { ...reply, to: { name: holder.name, address: holder.email } })
+      const { email: address, language, name: holderName } = holder
+      await queueEmail(tx, at, { ...reply, language, to: { name: holderName, address } })
     }
     if (!holder || (await teamSettings(tx, website_id)).owner_copies) {
-      await queueEmail(tx, at, { ...reply, to: { name: sender.name, address: sender.email } })
+      const { email: address, name: agent, reads: language } = sender
+      await queueEmail(tx, at, { ...reply, language, to: { name: agent, address } })
     }
   })
 }

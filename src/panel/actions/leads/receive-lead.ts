@@ -20,7 +20,7 @@ export type ReceivedLead = {
   /** The host that it was sent to. */
   host: string
   sent: LeadForm
-  home?: AskedHome | undefined
+  home?: ((language: SiteLanguage) => AskedHome) | undefined
   /** Those of a shortlist, which its visitor is emailed. */
   homes?: readonly ShownListing[] | undefined
   /** The text that the visitor ticked; undefined if they didn't. */
@@ -29,8 +29,6 @@ export type ReceivedLead = {
   /** Who tests the form by this lead; undefined for a visitor's. */
   tester: FormTester | undefined
   key: string
-  /** The website's main language. */
-  language: SiteLanguage
   source: LeadSource
 }
 
@@ -48,12 +46,13 @@ export async function receiveLead(world: World, received: ReceivedLead): Promise
     const at = world.clock()
     const isSpam = isLinkSpam(sent)
     const { kind, language, page } = sent
+    const asked = home?.(language)
     const stored = {
       address: sent.address,
       home: received.homes
         ? homesText(received.homes, language)
-        : home
-          ? homeText(home)
+        : asked
+          ? homeText(asked)
           : sent.home,
       message: sent.message,
       page,
@@ -102,9 +101,10 @@ export async function receiveLead(world: World, received: ReceivedLead): Promise
     // The watchdog's lead is for nobody to read.
     if (tester === 'watchdog') return true
     const inside = { ...world, db: tx as World['db'] }
-    const places = [stored.home, stored.address, page, home?.area ?? '', home?.address ?? '']
+    const places = [stored.home, stored.address, page, asked?.area ?? '', asked?.address ?? '']
     const { verified } = stored
-    const about = received.homes && homesText(received.homes, language)
+    const { homes } = received
+    const about = homes && ((reader: SiteLanguage) => homesText(homes, reader))
     await deliverLead(
       inside,
       website,

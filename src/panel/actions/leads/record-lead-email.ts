@@ -11,6 +11,7 @@ import { websiteById } from '../../records/websites/websites.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
 import { type Email, queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 
 type Result = { state: 'delivered' | 'failed' | 'waiting'; code: string }
 
@@ -58,12 +59,12 @@ async function tellBounce(
     const second = await secondAddressOf(tx, website_id)
     const other = [second, agent.email].find((one) => one !== '' && one !== address)
     if (other === undefined) return
-    const to = { name: agent.name, address: other }
+    const reader = readerOf({ ...agent, email: other })
     const day = formatDateWithDayjs(now, 'YYYY-MM-DD')
     await queueEmail(
       tx,
       now,
-      { kind: 'lead-bounced', to, name: agent.name, address, code },
+      { kind: 'lead-bounced', ...reader, address, code },
       `lead-bounced:${website_id}:${day}`
     )
   })

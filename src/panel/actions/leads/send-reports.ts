@@ -6,6 +6,7 @@ import { agentById } from '../../records/accounts/agents.ts'
 import { takeReport, websitesToReport } from '../../records/leads/reports-due.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 import { reportOf } from './lead-report.ts'
 
 const BATCH = 100
@@ -52,16 +53,13 @@ async function sendReport(world: World, tx: Db, website: Due, month: string): Pr
   const { before, figures, homes, sources } = await reportOf({ clock, db: tx }, website, month)
   // A website that nobody has found yet has nothing to report.
   if (figures.visits === null && figures.leads === 0) return
-  const { name, email } = agent
   await queueEmail(tx, clock(), {
     kind: 'monthly-report',
-    to: { name, address: email },
-    name,
+    ...readerOf(agent),
     month,
     figures,
     before: before?.figures ?? null,
     source: sources.find((row) => row.name !== null && row.name !== '') ?? null,
-    home: homes.find((row) => row.name !== null) ?? null,
-    language: website.language
+    home: homes.find((row) => row.name !== null) ?? null
   })
 }

@@ -8,12 +8,11 @@ import { agentById } from '../../records/accounts/agents.ts'
 import * as records from '../../records/leads/morning-summary.ts'
 import type { LeadScope } from '../../records/leads/people.ts'
 import { membersOf } from '../../records/team/members.ts'
-import { siteOf } from '../../records/websites/sites.ts'
 import { websiteById } from '../../records/websites/websites.ts'
-import type { Mailbox } from '../../services/email/email-transport.ts'
 import type { Db, World } from '../../services/world.ts'
 import type { MorningSummary } from '../emails/morning-summary.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { type Reader, readerOf } from '../emails/reader.ts'
 import { teamSizeOf } from '../team/team-size.ts'
 import { leadAddress } from '../websites/lead-address.ts'
 
@@ -53,21 +52,17 @@ async function sendSummary({ clock, db }: World, website_id: number, day: string
     if (!claimed) return
     const since = summarySince(claimed.last, now)
     const zone = zoneOf(website.billing_state).id
-    const language = (await siteOf(tx, website_id))?.language ?? 'en'
-    const queue = async (scope: LeadScope, name: string, to: Mailbox) => {
+    const queue = async (scope: LeadScope, reader: Reader) => {
       const parts = await readParts(tx, scope, { day, now, since, zone })
       if (Object.values(parts).every((part) => part.length === 0)) return
-      await queueEmail(tx, now, { kind: 'morning-summary', to, name, day, language, ...parts })
+      await queueEmail(tx, now, { kind: 'morning-summary', ...reader, day, ...parts })
     }
     const agent = await agentById(tx, website.agent_id)
-    await queue(
-      { website_id, holder: undefined },
-      agent.name,
-      await leadAddress(tx, website, agent)
-    )
+    const to = await leadAddress(tx, website, agent)
+    await queue({ website_id, holder: undefined }, { ...readerOf(agent), to })
     if ((await teamSizeOf({ clock, db: tx }, website_id)) === 0) return
-    for (const { agent_id: holder, email, name } of await membersOf(tx, website_id)) {
-      await queue({ website_id, holder }, name, { name, address: email })
+    for (const member of await membersOf(tx, website_id)) {
+      await queue({ website_id, holder: member.agent_id }, readerOf(member))
     }
   })
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#messages/language.ts'
 import { toCad, toCents } from '#rules/money/money.ts'
 import { planPhase } from '#rules/plan/plan-phase.ts'
 import { announce, loadChargesAhead, writeCard } from '../billing/charges-ahead.ts'
@@ -32,7 +33,7 @@ export async function compileReport(
   const websites = await allPlanStatuses(db)
   const ahead = await loadChargesAhead(db, websites, { cardKind, now })
   const plans = websites.map((website) => {
-    const { charge, state } = announce(website, ahead)
+    const { charge, state } = announce(website, ahead, DEFAULT_LANGUAGE)
     const card = ahead.cards.get(website.agent_id)
     const phase = planPhase(website, now)
     return {
@@ -46,7 +47,7 @@ export async function compileReport(
       charge_at: charge && new Date(charge.on),
       amount: charge && toCad(charge.amount),
       card: charge && charge.card,
-      card_on_file: card ? writeCard(card) : null,
+      card_on_file: card ? writeCard(card, DEFAULT_LANGUAGE) : null,
       owed: phase === 'overdue' ? toCad(findAmountOwed(website, ahead.prices).amount) : null
     }
   })

@@ -1,5 +1,5 @@
 import { durationMessages } from '#messages/durations.ts'
-import { DEFAULT_LANGUAGE } from '#messages/language.ts'
+import type { Language } from '#messages/language.ts'
 import type { Discount } from '#rules/money/discount.ts'
 import { planEnd, planStart } from '#rules/plan/plan.ts'
 import type { TaxLine } from '#rules/money/tax.ts'
@@ -12,6 +12,7 @@ import { writePeriod } from '../billing/billing-emails.ts'
 import { announce, loadChargesAhead, writeCard } from '../billing/charges-ahead.ts'
 import type { OrderDetails } from './finish-order.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 
 type Payment = {
   transaction_id: string
@@ -27,16 +28,16 @@ export async function queueOrderEmail(
   payment?: Payment
 ): Promise<void> {
   const agent = await agentById(tx, order.agent_id)
+  const { language } = agent
   const details = order.details as OrderDetails
   const facts = {
-    to: { name: agent.name, address: agent.email },
-    name: agent.name,
+    ...readerOf(agent),
     base_url: order.base_url,
-    plan: durationMessages[DEFAULT_LANGUAGE].plan(details.plan_name, details.plan_duration)
+    plan: durationMessages[language].plan(details.plan_name, details.plan_duration)
   }
   const once = `order-mail:${order.order_id}`
   if (order.isTrial) {
-    const charge = (await announceNext(tx, world, order))?.charge
+    const charge = (await announceNext(tx, world, { order, language }))?.charge
     if (!charge) throw new Error('a trial that is never charged')
     return queueEmail(tx, world.clock(), { kind: 'trial-started', ...facts, charge }, once)
   }
@@ -45,7 +46,7 @@ export async function queueOrderEmail(
   const receipt = {
     ...facts,
     ...payment,
-    card: writeCard(await cardById(tx, order.upm_id)),
+    card: writeCard(await cardById(tx, order.upm_id), language),
     total: order.total,
     province: details.billing_state,
     paidAt: world.clock().toISOString(),
@@ -53,15 +54,19 @@ export async function queueOrderEmail(
     runsUntil: until.toISOString(),
     subtotal: order.subtotal,
     setupFee: order.setup_fee,
-    ahead: await announceNext(tx, world, order)
+    ahead: await announceNext(tx, world, { order, language })
   }
   return queueEmail(tx, world.clock(), { kind: 'payment-received', ...receipt }, once)
 }
 
 /** The next charge of the new website, as the billing page announces it. */
-async function announceNext(tx: Db, world: World, order: OrderRow) {
+async function announceNext(
+  tx: Db,
+  world: World,
+  { language, order }: { order: OrderRow; language: Language }
+) {
   const website = await websiteByAgent(tx, order.agent_id)
   if (!website) return undefined
   const asOf = { cardKind: world.cards.kind, now: world.clock() }
-  return announce(website, await loadChargesAhead(tx, [website], asOf))
+  return announce(website, await loadChargesAhead(tx, [website], asOf), language)
 }

@@ -1,4 +1,4 @@
-import { messageFrom } from '#messages/language.ts'
+import { type Language, messageFrom } from '#messages/language.ts'
 import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { teamRefusals } from '#messages/refusals/team.ts'
 import {
@@ -39,13 +39,21 @@ export async function invitedAddress({ db }: World, token: string): Promise<stri
   return invitation.email
 }
 
+type Accepted = {
+  token: string
+  name?: string | undefined
+  password: string
+  /** Of a new account. */
+  language: Language
+}
+
 /**
  * Joins the team of an invitation, with a new account or with the password of the address's own, and
  * returns a new session's token. Made again after a lost answer, it opens another session.
  */
 export async function acceptInvitation(
   world: World,
-  { name, password, token }: { token: string; name?: string | undefined; password: string }
+  { language, name, password, token }: Accepted
 ): Promise<string> {
   const { clock, db } = world
   const known = await invitationOf(db, token)
@@ -75,6 +83,7 @@ export async function acceptInvitation(
           phone: '',
           password_hash,
           referred_by: null,
+          language,
           created: now
         })
     await requireFree(tx, joining)

@@ -3,7 +3,7 @@ import { teamRefusals } from '#messages/refusals/team.ts'
 import type { MemberRole } from '#rules/leads/rights.ts'
 import { INVITATION_DAYS } from '#rules/leads/team-limits.ts'
 import { addDays } from '#rules/time/calendar.ts'
-import { agentById } from '../../records/accounts/agents.ts'
+import { agentByEmail, agentById } from '../../records/accounts/agents.ts'
 import { planOfWebsite } from '../../records/billing/price-list.ts'
 import { insertInvitation, openInvitations } from '../../records/team/invitations.ts'
 import { membersOf } from '../../records/team/members.ts'
@@ -43,13 +43,14 @@ export async function inviteMember(
     expires: addDays(now, INVITATION_DAYS)
   })
   const { brokerage, language } = await agentSender(world, website_id)
+  const invited = await agentByEmail(tx, email)
   await queueEmail(tx, now, {
     kind: 'team-invitation',
     brokerage,
     invited_by: name,
     role,
     token,
-    language,
+    language: invited?.language ?? language,
     to: { name: email, address: email }
   })
 }

@@ -1,4 +1,5 @@
 import { takerOf, type Sharing } from '#rules/leads/share-leads.ts'
+import type { AgentRow } from '../../records/accounts/agents.ts'
 import { addLeadEvent } from '../../records/leads/leads.ts'
 import { updateLead } from '../../records/leads/people.ts'
 import { membersOf, updateMember } from '../../records/team/members.ts'
@@ -17,7 +18,7 @@ type NewLead = {
 export type Shared = {
   sharing: Sharing
   owner_copies: boolean
-  holder: { name: string; email: string } | undefined
+  holder: Pick<AgentRow, 'email' | 'language' | 'name'> | undefined
 }
 
 /** Gives a new lead to a member by the team's rule, one lead of a website after the other. */
@@ -32,11 +33,11 @@ export async function shareLead(
   const taker = takerOf(settings.sharing, takers, places)
   const holder = members.find(({ agent_id }) => agent_id === taker?.agent_id)
   if (!holder) return { ...settings, holder: undefined }
-  const { agent_id, email, name } = holder
+  const { agent_id, email, language, name } = holder
   const turn = Math.max(...members.map((member) => member.turn)) + 1
   await updateMember(tx, { website_id, agent_id }, { turn })
   await updateLead(tx, { website_id, lead_id }, { assigned_to: agent_id })
   const data = { to: agent_id, name }
   await addLeadEvent(tx, { website_id, lead_id, kind: 'assigned', data, at: clock() })
-  return { ...settings, holder: { name, email } }
+  return { ...settings, holder: { name, email, language } }
 }

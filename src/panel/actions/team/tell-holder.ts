@@ -1,7 +1,6 @@
 import { LEADS_NAMED } from '#rules/leads/team-limits.ts'
 import { agentById } from '../../records/accounts/agents.ts'
 import { leadsByIds } from '../../records/leads/lead-rows.ts'
-import { siteOf } from '../../records/websites/sites.ts'
 import type { World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import type { LeadAccess } from '../leads/lead-access.ts'
@@ -13,11 +12,7 @@ export async function tellHolder(
   { lead_ids, to }: { to: string; lead_ids: readonly string[] }
 ): Promise<void> {
   if (to === agent_id || lead_ids.length === 0) return
-  const [by, holder, site] = [
-    await agentById(tx, agent_id),
-    await agentById(tx, to),
-    await siteOf(tx, website_id)
-  ]
+  const [by, holder] = [await agentById(tx, agent_id), await agentById(tx, to)]
   const leads = await leadsByIds(
     tx,
     { website_id, holder: undefined },
@@ -28,7 +23,7 @@ export async function tellHolder(
     by: by.name,
     leads: leads.map(({ row: { lead_id, name } }) => ({ lead_id, name })),
     count: lead_ids.length,
-    language: site?.language ?? 'en',
+    language: holder.language,
     to: { name: holder.name, address: holder.email }
   })
 }

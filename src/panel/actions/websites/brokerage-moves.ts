@@ -17,6 +17,7 @@ import { websiteById } from '../../records/websites/websites.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 import { noWebsite } from './own-site.ts'
 import { publishMoved, scheduledTime } from './publish-site.ts'
 import { readContent } from './read-content.ts'
@@ -84,14 +85,12 @@ export function moveScheduled(world: World, website_id: number): Promise<void> {
     await sendStamp(inside, website_id, { broker, version })
     const website = await websiteById(tx, website_id)
     if (!website) return
-    const { email, name } = await agentById(tx, website.agent_id)
     await queueEmail(tx, now, {
       kind: 'brokerage-moved',
-      name,
+      ...readerOf(await agentById(tx, website.agent_id)),
       from: record.from.company_name,
       brokerage: record.to.company_name,
-      broker: broker.name,
-      to: { name, address: email }
+      broker: broker.name
     })
   })
 }

@@ -20,6 +20,7 @@ import { hashToken, newToken } from '../../services/accounts/tokens.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
 import { agentSender } from '../leads/agent-sender.ts'
 import { noWebsite } from './own-site.ts'
 import { readContent } from './read-content.ts'
@@ -108,15 +109,13 @@ export function giveStamp(
     })
     const website = isFirst ? await websiteById(tx, website_id) : undefined
     if (!website) return
-    const { email, name } = await agentById(tx, website.agent_id)
     await queueEmail(tx, now, {
       kind: 'stamp-given',
-      name,
+      ...readerOf(await agentById(tx, website.agent_id)),
       broker: broker.name,
       decision,
       version,
-      remarks: remarks.length,
-      to: { name, address: email }
+      remarks: remarks.length
     })
   })
 }

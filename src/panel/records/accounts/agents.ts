@@ -84,6 +84,14 @@ export async function savePassword(db: Db, agent_id: string, password_hash: stri
   await db.updateTable('agents').set({ password_hash }).where('agent_id', '=', agent_id).execute()
 }
 
+export async function saveLanguage(
+  db: Db,
+  agent_id: string,
+  language: AgentRow['language']
+): Promise<void> {
+  await db.updateTable('agents').set({ language }).where('agent_id', '=', agent_id).execute()
+}
+
 /** The account as it was before; undefined if none has the address. */
 export async function setEditor(
   db: Db,

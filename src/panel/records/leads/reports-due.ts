@@ -1,10 +1,7 @@
-import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { WebsiteRow } from '../websites/websites.ts'
 import type { Db } from '../../services/world.ts'
 
-type ReportedWebsite = Pick<WebsiteRow, 'agent_id' | 'billing_state' | 'created' | 'website_id'> & {
-  language: SiteLanguage
-}
+type ReportedWebsite = Pick<WebsiteRow, 'agent_id' | 'billing_state' | 'created' | 'website_id'>
 
 /** Published websites whose report of this month wasn't made yet and is wanted, by id. */
 export function websitesToReport(
@@ -19,8 +16,7 @@ export function websitesToReport(
       'websites.website_id',
       'websites.agent_id',
       'websites.billing_state',
-      'websites.created',
-      'sites.language'
+      'websites.created'
     ])
     .where('sites.published', 'is not', null)
     .where('sites.is_sample', '=', false)

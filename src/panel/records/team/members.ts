@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { MemberRole } from '#rules/leads/rights.ts'
 import type { Db } from '../../services/world.ts'
 import type { TeamMembersTable } from '../../tables/team-tables.ts'
+import type { AgentRow } from '../accounts/agents.ts'
 
 export type MemberRow = Selectable<TeamMembersTable>
 type Which = { website_id: number; agent_id: string }
@@ -20,12 +21,12 @@ export function membershipOf(db: Db, agent_id: string): Promise<MemberRow | unde
 export function membersOf(
   db: Db,
   website_id: number
-): Promise<(MemberRow & { name: string; email: string })[]> {
+): Promise<(MemberRow & Pick<AgentRow, 'email' | 'language' | 'name'>)[]> {
   return db
     .selectFrom('team_members as member')
     .innerJoin('agents', 'agents.agent_id', 'member.agent_id')
     .selectAll('member')
-    .select(['agents.name', 'agents.email'])
+    .select(['agents.name', 'agents.email', 'agents.language'])
     .where('member.website_id', '=', website_id)
     .where('member.left_at', 'is', null)
     .orderBy('agents.name')

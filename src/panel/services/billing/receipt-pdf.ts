@@ -4,6 +4,8 @@ import type { TextFont } from '../text/open-font.ts'
 /** The content of a printed page. Rows are a label and its value; `null` draws a rule. */
 export type PrintedPage = {
   title: string
+  /** Of its texts, as 'fr-CA'. */
+  lang: string
   created: Date
   rows: readonly (readonly [label: string, value: string] | null)[]
   foot: string
@@ -36,7 +38,7 @@ export async function drawPdf(printed: PrintedPage): Promise<DrawnPdf> {
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
-    lang: 'en-CA',
+    lang: page.lang,
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',

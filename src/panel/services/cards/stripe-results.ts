@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
+import { cardFailureIn } from '#messages/refusals/card-failures.ts'
 import { cardRefusals } from '#messages/refusals/cards.ts'
 import { billingValidation } from '#messages/validation/billing.ts'
 import { CARD_BRAND_NAMES } from '#rules/money/card-brands.ts'
@@ -83,7 +84,7 @@ export async function asCardRefusal<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) {
       const { message } = error
-      throw new CardRefused(() => message)
+      throw new CardRefused((language) => cardFailureIn(language, message))
     }
     if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new CardRefused(NOT_SAVED)
     throw error

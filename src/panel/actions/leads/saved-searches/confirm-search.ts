@@ -13,7 +13,6 @@ import {
 import { websiteById } from '../../../records/websites/websites.ts'
 import { inTransaction } from '../../../services/database/transaction.ts'
 import type { Db, World } from '../../../services/world.ts'
-import { agentSender } from '../agent-sender.ts'
 import { deliverLead } from '../deliver-lead.ts'
 import { readEmailToken } from '../email-tokens.ts'
 import { websiteZone } from '../website-zone.ts'
@@ -78,7 +77,6 @@ async function tellAgent(
   const website = await websiteById(inside.db, website_id)
   if (!website) return
   const said = describeQuery(query)
-  const { language } = await agentSender(inside, website_id)
   await deliverLead(inside, website, {
     lead_id,
     website_id,
@@ -96,8 +94,7 @@ async function tellAgent(
       message: '',
       page: `/listings${query === '' ? '' : `?${query}`}`
     },
-    about: said[language],
-    language,
+    about: (language) => said[language],
     places: [said.en]
   })
 }

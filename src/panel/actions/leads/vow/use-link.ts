@@ -14,7 +14,6 @@ import {
 import { websiteById } from '../../../records/websites/websites.ts'
 import { inTransaction } from '../../../services/database/transaction.ts'
 import type { Db, World } from '../../../services/world.ts'
-import { agentSender } from '../agent-sender.ts'
 import { deliverLead } from '../deliver-lead.ts'
 import { readEmailToken } from '../email-tokens.ts'
 
@@ -119,7 +118,6 @@ async function tellAgent(
 ): Promise<void> {
   const website = await websiteById(inside.db, website_id)
   if (!website) return
-  const { language } = await agentSender(inside, website_id)
   await deliverLead(inside, website, {
     lead_id,
     website_id,
@@ -137,7 +135,6 @@ async function tellAgent(
       message: '',
       page: '/homes-account'
     },
-    language,
     places: []
   })
 }

@@ -6,6 +6,7 @@ import { websiteById } from '../../../records/websites/websites.ts'
 import { inTransaction } from '../../../services/database/transaction.ts'
 import type { World } from '../../../services/world.ts'
 import { queueEmail } from '../../emails/queue-email.ts'
+import { readerOf } from '../../emails/reader.ts'
 
 /** An agent reads it in the morning, by their own clock. */
 const FROM_HOUR = 8
@@ -31,8 +32,7 @@ export async function remindOfAgreements({
       const { board, kind: agreement, note, turn, turn_since } = one
       await queueEmail(tx, now, {
         kind: 'agreement-due',
-        to: { name: agent.name, address: agent.email },
-        name: agent.name,
+        ...readerOf(agent),
         board,
         agreement,
         turn: turn === 'signed' ? 'you' : turn,

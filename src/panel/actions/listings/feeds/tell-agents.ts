@@ -7,6 +7,7 @@ import { websiteById } from '../../../records/websites/websites.ts'
 import { inTransaction } from '../../../services/database/transaction.ts'
 import type { Db, World } from '../../../services/world.ts'
 import { queueEmail } from '../../emails/queue-email.ts'
+import { readerOf } from '../../emails/reader.ts'
 import { standing } from './site-feeds.ts'
 
 /**
@@ -43,8 +44,7 @@ async function queueNews(
   if (!agent) return
   await queueEmail(tx, now, {
     kind: 'feed-news',
-    to: { name: agent.name, address: agent.email },
-    name: agent.name,
+    ...readerOf(agent),
     base_url: website.base_url,
     news,
     isDdf: kind === 'ddf',
