@@ -20,6 +20,7 @@ export async function openDashboard(agent: Subscriber, token: string) {
     ...(await import('#stores/billing/cards.ts')),
     ...(await import('#stores/session/choose-password.ts')),
     ...(await import('#stores/session/change-email.ts')),
+    ...(await import('#stores/session/change-language.ts')),
     ...(await import('#stores/website/domain.ts')),
     ...(await import('#stores/website/go-live.ts')),
     ...(await import('#stores/billing/payments.ts')),

@@ -18,6 +18,7 @@ import {
 import { siteData } from '#contract/site-data.ts'
 import { siteFigures } from '#contract/site-figures.ts'
 import { closeAccount } from '#contract/accounts/close-account.ts'
+import { changeLanguage } from '#contract/accounts/language.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { changeEmail, sendVerification, verifyUserToken } from '#contract/accounts/verification.ts'
 import { cardForm, signIn, runUntil, FAILING_CARD, payWith, subscribe } from './billing.ts'
@@ -104,6 +105,7 @@ export async function asNewAgent(panel: TestPanel): Promise<void> {
   await panel.call(logOut, {}, { token: reset.access_token })
   const leaver = await panel.registerAgent()
   const confirmed = { email: leaver.email, password: leaver.password }
+  await panel.call(changeLanguage, { language: 'fr' }, { token: leaver.token })
   await panel.call(closeAccount, confirmed, { token: leaver.token })
 }
 

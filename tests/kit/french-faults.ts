@@ -8,7 +8,7 @@ const FRENCH_FAULTS: readonly (readonly [fault: string, sign: RegExp])[] = [
   ['a sum with its sign in front', /\$\s?\d|\bCAD\b/],
   [
     'a decimal point, or a comma between thousands',
-    /(?<![\d.])\d{1,3}\.\d{2}(?![\d.])|(?<!\d)\d{1,3},\d{3}(?!\d)/
+    /(?<![\d.])\d{1,3}\.\d{2}(?![\d.])|(?<!\d)\d{1,3},\d{3}(?!\d|\u00A0%)/
   ],
   ['an hour without its “h”', /(?<![\d:])\d{1,2}:\d{2}(?![\d:])|\d\s?[ap]\.?m\./i],
   ['a unit that breaks from its number', /\d (?:h|ko|Mo)\b/],

@@ -34,7 +34,6 @@ export async function receive(
     isHuman: true,
     tester: undefined,
     key,
-    language: 'en',
     source: {},
     ...more
   })

@@ -27,6 +27,9 @@ export function safeAccountCalls(panel: TestPanel): Record<string, Case | [Case,
       },
       { again: 401 }
     ],
+    changeLanguage: async () => {
+      return { input: { language: 'fr' }, token: (await panel.registerAgent()).token }
+    },
     resetPassword: async () => ({ input: PASSWORD, token: (await panel.registerAgent()).token })
   }
 }

@@ -73,7 +73,6 @@ async function writeFromWebsite(
     isHuman,
     tester: undefined,
     key,
-    language: 'en',
     source: {}
   })
   const { lead_id } = await world.db

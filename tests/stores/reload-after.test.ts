@@ -171,6 +171,11 @@ const ACTIONS: Record<
     before: paid,
     act: ({ page }) => page.choosePassword({ password: 'new one', confirmPassword: 'new one' }),
     changes: []
+  },
+  'changing the language of emails': {
+    before: paid,
+    act: ({ page }) => page.changeLanguage({ language: 'fr' }),
+    changes: ['user']
   }
 }
 /** The calls that the actions above have made. */

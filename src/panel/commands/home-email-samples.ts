@@ -15,7 +15,7 @@ function homesIn(language: Language) {
       lines: [glendale, first.facts]
     },
     {
-      title: '1208-25 Wellesley Street, Church and Wellesley',
+      title: '1208-25 Wellesley Street, Church-Wellesley',
       url: `${URL}/1208-25-wellesley-street-toronto-45`,
       price: second.price,
       lines: [second.facts, listedBy]

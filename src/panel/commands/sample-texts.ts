@@ -64,7 +64,7 @@ const fr: typeof en = {
     address: '41, avenue Cartier',
     area: 'Montcalm'
   },
-  homePrice: '1 289 000 $',
+  homePrice: '1 289 000 $',
   consent:
     'Oui, Amara Osei d’Immobilier Cap-Blanc peut aussi m’envoyer des nouvelles et des offres par courriel.',
   answer: {
@@ -81,7 +81,7 @@ const fr: typeof en = {
   },
   homes: [
     {
-      price: '1 249 000 $ (avant : 1 289 000 $)',
+      price: '1 249 000 $ (avant : 1 289 000 $)',
       facts: '3 chambres · 2 salles de bain · 1 620 pi²'
     },
     { price: '649 000 $', facts: '1 chambre · 1 salle de bain' }

@@ -15,7 +15,7 @@ export function htmlText(html: string): string {
       if (PARAGRAPHS.has(name)) out.push('\n\n')
     },
     ontext(text) {
-      if (hidden === 0) out.push(text.replaceAll(/\s+/g, ' '))
+      if (hidden === 0) out.push(text.replaceAll(/[^\S\u00A0]+/g, ' '))
     },
     onclosetag(name) {
       if (HIDDEN.has(name)) hidden--

@@ -68,7 +68,7 @@ export class Announcements {
 
   /** The response of GET /user/plan. */
   standing({ agent_id }: Member): Promise<Standing> {
-    return readPlanStatus(this.#panel.world, agent_id)
+    return readPlanStatus(this.#panel.world, { agent_id, language: 'en' })
   }
 
   /** Collects the announcements to these accounts; with `report`, also those to the owner. */

@@ -80,17 +80,18 @@ async function take(
   { agent_id, website_id }: Member,
   deed: AgentAction
 ): Promise<unknown> {
+  const caller = { agent_id, language: 'en' } as const
   switch (deed.step) {
     case 'pause':
-      return steps.pausePlan(world, agent_id)
+      return steps.pausePlan(world, caller)
     case 'resume':
-      return steps.resumePlan(world, agent_id, undefined, (resume) => resume(world))
+      return steps.resumePlan(world, caller, undefined, (resume) => resume(world))
     case 'cancel':
-      return steps.cancelPlan(world, agent_id)
+      return steps.cancelPlan(world, caller)
     case 'keep':
-      return steps.keepPlan(world, agent_id)
+      return steps.keepPlan(world, caller)
     case 'change-duration':
-      return steps.changeDuration(world, agent_id, deed.duration satisfies Duration)
+      return steps.changeDuration(world, caller, deed.duration satisfies Duration)
     case 'pay':
       return payOverdue(world, { agent_id, website_id, idempotencyKey: undefined })
   }

@@ -5,7 +5,8 @@ import type { Announced, AnnouncedCharge } from '#rules/plan/announced-charge.ts
 import { testSettings } from '../../kit/test-settings.ts'
 
 const to = { name: 'Zoë <b>', address: 'zoe@lakeshore.ca' }
-const about = { to, name: to.name, base_url: 'zoe.ca' }
+const reader = { to, name: to.name, language: 'en' } as const
+const about = { ...reader, base_url: 'zoe.ca' }
 const CHARGE: AnnouncedCharge = {
   on: '2027-12-21T15:00:00.000Z',
   amount: 85_699,
@@ -156,8 +157,7 @@ const EMAILS: [string, Email, string[]][] = [
     'a card that runs out: which, when, and where to add one',
     {
       kind: 'card-expiring',
-      to,
-      name: to.name,
+      ...reader,
       card: 'Visa ending in 4242',
       expiry: 'March 2027'
     },

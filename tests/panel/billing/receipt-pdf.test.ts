@@ -51,6 +51,7 @@ const letters = (text: string) => [...text.replaceAll(/\s/g, '')].sort().join(''
 async function printed(buyer: string) {
   const { bytes, missing } = await drawPdf({
     title: 'Receipt',
+    lang: 'en-CA',
     created: new Date(0),
     rows: [['Sold by', 'Maplekey Inc.'], null, ['Sold to', buyer]],
     foot: 'All amounts are in Canadian dollars.'

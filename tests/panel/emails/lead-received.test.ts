@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderEmail } from '#panel/actions/emails/render-email.ts'
-import { LEAD_EMAIL_SAMPLES } from '#panel/commands/lead-email-samples.ts'
+import { emailSamples } from '#panel/commands/email-samples.ts'
 import { sitePage } from '../../kit/site-page.ts'
 import { testSettings } from '../../kit/test-settings.ts'
 
@@ -13,7 +13,7 @@ const metaOf = (html: string) => {
 }
 
 test('other CRMs find a lead in the head of its email, as the lead metadata specification says', () => {
-  const { html, text } = renderEmail(LEAD_EMAIL_SAMPLES['lead-received'], testSettings)
+  const { html, text } = renderEmail(emailSamples('en')['lead-received'], testSettings)
   expect(metaOf(html)).toEqual({
     lead_information_version: '1.0',
     lead_source: 'amara-osei-homes.maplekey.example',
@@ -30,8 +30,11 @@ test('other CRMs find a lead in the head of its email, as the lead metadata spec
   }
 })
 
-test('who asks what a home is worth is a seller, in French on a French website', () => {
-  const { html, subject } = renderEmail(LEAD_EMAIL_SAMPLES['lead-received-french'], testSettings)
+test('who asks what a home is worth is a seller, in French for an agent who reads French', () => {
+  const { html, subject } = renderEmail(
+    emailSamples('fr')['lead-received-unverified'],
+    testSettings
+  )
   expect(metaOf(html)).toMatchObject({
     lead_type: 'Seller',
     lead_property_address: '120, rue Saint-Paul, Québec'
@@ -41,7 +44,7 @@ test('who asks what a home is worth is a seller, in French on a French website',
 })
 
 test('what a visitor typed can’t end a tag', () => {
-  const sample = LEAD_EMAIL_SAMPLES['lead-received']
+  const sample = emailSamples('en')['lead-received']
   const name = '"><script>alert(1)</script><meta name="lead_assigned_agent" content="Eve'
   const { html } = renderEmail({ ...sample, name }, testSettings)
   expect(metaOf(html)).toMatchObject({ lead_name: name })

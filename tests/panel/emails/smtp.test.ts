@@ -51,6 +51,7 @@ test('many emails share a few connections', async () => {
       kind: 'verify-email',
       to,
       name: 'Ann',
+      language: 'en',
       code: 'x'
     })
   }

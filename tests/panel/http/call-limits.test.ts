@@ -24,6 +24,7 @@ import { makeSitePreview } from '#contract/websites/site-previews.ts'
 import { setSiteSecret } from '#contract/websites/site-secrets.ts'
 import { askForStamp } from '#contract/websites/site-stamps.ts'
 import { checkDomainExists } from '#contract/account-setup/setup-draft.ts'
+import { changeLanguage } from '#contract/accounts/language.ts'
 import { resetPassword } from '#contract/accounts/user.ts'
 import { DDF_ACCESS } from '../../kit/connected-feeds.ts'
 import { type Answer, startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -105,6 +106,12 @@ test.each<[string, number, number, () => Promise<Answer>]>([
     10,
     10,
     () => panel.call(resetPassword, { password, confirmPassword: password }, { token })
+  ],
+  [
+    'languages of one agent',
+    60,
+    10,
+    () => panel.call(changeLanguage, { language: 'fr' }, { token })
   ],
   [
     'domain checks of one agent',

@@ -23,7 +23,8 @@ beforeEach(async () => {
   const { db } = panel.world
   await db.deleteFrom('lead_settings').execute()
   await db.deleteFrom('leads').execute()
-  await db.updateTable('sites').set({ is_sample: false, language: 'en' }).execute()
+  await db.updateTable('sites').set({ is_sample: false }).execute()
+  await db.updateTable('agents').set({ language: 'en' }).execute()
   await insertLead(db, {
     website_id: ann.website_id,
     kind: 'showing',
@@ -76,8 +77,8 @@ test('two processes send one report', async () => {
   expect(panel.emails).toHaveLength(1)
 })
 
-test('the report is in French for a website that is', async () => {
-  await panel.world.db.updateTable('sites').set({ language: 'fr' }).execute()
+test('the report is in French for an agent who reads French', async () => {
+  await panel.world.db.updateTable('agents').set({ language: 'fr' }).execute()
   const [email] = await sentAt(EIGHT)
   expect(email?.subject).toBe('Votre site Web en novembre 2026')
   expect(email?.text).toContain('Votre site Web vous a apporté une demande en novembre.')

@@ -122,14 +122,10 @@ test('there is none with nothing to say, when it is turned off, or for ended lea
   expect(await pass(later(1))).toEqual([])
 })
 
-test('it is in the language of the agent’s website', async () => {
+test('it is in the language of the agent’s account', async () => {
   await inProvince('QC')
   const { db } = panel.world
-  await db
-    .updateTable('sites')
-    .set({ language: 'fr' })
-    .where('website_id', '=', ann.website_id)
-    .execute()
+  await db.updateTable('agents').set({ language: 'fr' }).execute()
   await followUp(await ann.lead(), '2026-11-20')
   panel.setClock(new Date('2026-11-30T12:30:00.000Z'))
   await sendSummaries(panel.world)

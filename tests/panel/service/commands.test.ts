@@ -101,15 +101,16 @@ test('an owner reads the report while the service runs, as text or JSON', async 
   await panel.close()
 })
 
-test('every email can be previewed', async () => {
+test('every email can be previewed, in both languages', async () => {
   const folder = newFolder()
   expect(await said(runEmails, folder, folder)).toBe(
-    `${Object.keys(EMAIL_SAMPLES).length} emails: ${join(folder, 'index.html')}\n`
+    `${2 * Object.keys(EMAIL_SAMPLES).length} emails: ${join(folder, 'index.html')}\n`
   )
   const index = readFileSync(join(folder, 'index.html'), 'utf8')
   const linked = [...index.matchAll(/href="([^"]+)"/g)].map(([, file]) => file ?? '')
   expect([...linked, 'index.html'].sort()).toEqual(readdirSync(folder).sort())
   expect(readFileSync(join(folder, 'dns-live.txt'), 'utf8')).toContain('oseihomes.ca is live')
+  expect(readFileSync(join(folder, 'dns-live-french.txt'), 'utf8')).toContain('Bonjour')
 })
 
 test.each(

@@ -92,6 +92,7 @@ describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
       kind: 'verify-email',
       to: { name: 'Ann', address: 'ann@example.org' },
       name: 'Ann',
+      language: 'en',
       code: 'mkc_secret'
     })
 

@@ -165,6 +165,7 @@ test('the mailbox shows the outbox safely and to this machine only', async () =>
   await queueEmail(db, panel.now(), {
     kind: 'message-received',
     to: { name: 'Support', address: 'support@maplekey.test' },
+    language: 'en',
     full_name: '<script>alert(1)</script>',
     email: 'ann@example.org',
     phone: '-',

@@ -110,7 +110,8 @@ const CRM = [
   '/dashboard/leads',
   '/dashboard/lead/',
   '/dashboard/report',
-  '/dashboard/reset-password'
+  '/dashboard/reset-password',
+  '/dashboard/settings'
 ]
 
 test.each([...CRM, '/editor', '/pricing', '/auth/invitation'])('%s is open to members', (path) => {
@@ -125,7 +126,6 @@ test.each([
   '/dashboard/home',
   '/dashboard/leadership',
   '/dashboard/payment-methods',
-  '/dashboard/settings',
   '/dashboard/team',
   '/dashboard/transactions',
   '/dashboard/website'
