@@ -4,6 +4,7 @@ import { formatCad } from '#rules/money/money.ts'
 import type { PlanStep, StepRefusal } from '#rules/plan/plan-control.ts'
 import type { StepOutlook } from '#rules/plan/step-outlook.ts'
 import { formatBusinessDay } from '#rules/time/time-zone.ts'
+import { ofInFrench } from '#rules/of-in-french.ts'
 import { chargeMessages } from './charges.ts'
 import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
@@ -117,20 +118,20 @@ const fr: typeof en = {
     const end = formatBusinessDayInFrench(planEnd, province)
     switch (step) {
       case 'pause':
-        return `Vous avez mis en pause le forfait de ${domain}. Votre site Web est hors ligne, et nous ne prélèverons rien jusqu’à ce que vous repreniez.`
+        return `Vous avez mis en pause le forfait ${ofInFrench(domain)}. Votre site Web est hors ligne, et nous ne prélèverons rien jusqu’à ce que vous repreniez.`
       case 'resume':
         return sentences(
-          `Vous avez repris le forfait de ${domain}, et votre site Web est de nouveau en ligne. Rien n’a été prélevé.`,
+          `Vous avez repris le forfait ${ofInFrench(domain)}, et votre site Web est de nouveau en ligne. Rien n’a été prélevé.`,
           isCancelled
             ? `Votre forfait est toujours résilié : il dure jusqu’au ${end}, votre site Web est ensuite mis hors ligne, et nous ne prélèverons plus rien.`
             : `Votre forfait dure jusqu’au ${end}.`,
           next
         )
       case 'cancel':
-        return `Vous avez résilié le forfait de ${domain}. ${afterCancellingInFrench(outlook)}`
+        return `Vous avez résilié le forfait ${ofInFrench(domain)}. ${afterCancellingInFrench(outlook)}`
       case 'keep':
         return sentences(
-          `Vous avez retiré la résiliation du forfait de ${domain}.`,
+          `Vous avez retiré la résiliation du forfait ${ofInFrench(domain)}.`,
           isPaused
             ? 'Votre forfait est toujours en pause : votre site Web reste hors ligne, et nous ne prélèverons rien jusqu’à ce que vous repreniez.'
             : 'Votre forfait continue.',
@@ -138,7 +139,7 @@ const fr: typeof en = {
         )
       case 'change-duration':
         return sentences(
-          `Vous avez changé la durée du forfait de ${domain}. Rien n’a été prélevé, et votre site Web reste en ligne.`,
+          `Vous avez changé la durée du forfait ${ofInFrench(domain)}. Rien n’a été prélevé, et votre site Web reste en ligne.`,
           next
         )
     }

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -53,7 +54,7 @@ const fr: typeof en = {
     trying: 'Nous réessayons chaque heure.'
   },
   held: {
-    subject: (feed) => `Nous retenons une liste inhabituelle de ${feed}`,
+    subject: (feed) => `Nous retenons une liste inhabituelle ${ofInFrench(feed)}`,
     heading: 'Votre flux a envoyé une liste inhabituellement courte',
     what: (feed, domain) =>
       `Depuis plus de six heures, ${feed} compte beaucoup moins d’inscriptions qu’avant pour ${domain}. Pour qu’une erreur ne vide pas votre site Web, il montre encore celles de la dernière bonne liste.`,
@@ -62,10 +63,10 @@ const fr: typeof en = {
       `Le ${time}, la dernière bonne liste aura un jour. Nous montrerons alors ce que dit le flux.`
   },
   hidden: {
-    subject: (feed) => `Les inscriptions de ${feed} sont masquées sur votre site Web`,
+    subject: (feed) => `Les inscriptions ${ofInFrench(feed)} sont masquées sur votre site Web`,
     heading: 'Les inscriptions de votre flux sont masquées',
     what: (feed, domain) =>
-      `Nous n’avons reçu aucune liste complète de ${feed} depuis 24 heures. Des inscriptions de cet âge ne peuvent pas être montrées : ${domain} les masque.`,
+      `Nous n’avons reçu aucune liste complète ${ofInFrench(feed)} depuis 24 heures. Des inscriptions de cet âge ne peuvent pas être montrées : ${domain} les masque.`,
     next: 'Nous continuons d’essayer, et elles reviendront dès qu’une liste arrivera. L’écran de vos flux montre ce que le flux répond.'
   },
   back: {

@@ -1,4 +1,5 @@
 import type { FormCheckStep } from '#rules/leads/form-check.ts'
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 /** What didn't work, of a test of a website's form. */
@@ -21,10 +22,10 @@ const en = {
 }
 
 const fr: typeof en = {
-  subject: (domain) => `Le formulaire de ${domain} n’a pas fonctionné cette nuit`,
+  subject: (domain) => `Le formulaire ${ofInFrench(domain)} n’a pas fonctionné cette nuit`,
   heading: 'Votre formulaire n’a pas fonctionné cette nuit',
   explanation: (domain) =>
-    `Chaque nuit, nous remplissons et envoyons le formulaire de ${domain}, comme le ferait un visiteur. Les trois essais de cette nuit ont échoué.`,
+    `Chaque nuit, nous remplissons et envoyons le formulaire ${ofInFrench(domain)}, comme le ferait un visiteur. Les trois essais de cette nuit ont échoué.`,
   steps: {
     page: 'La page du formulaire ne s’est pas ouverte.',
     token: 'Le formulaire s’est ouvert, mais n’a pas pu être préparé pour l’envoi.',

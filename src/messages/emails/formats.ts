@@ -5,7 +5,7 @@ import {
   formatDecimalInFrench
 } from '#rules/money/money-in-french.ts'
 import { formatCad } from '#rules/money/money.ts'
-import { taxInFrench } from '#rules/money/tax-in-french.ts'
+import { taxInFrench, taxNumbersInFrench } from '#rules/money/tax-in-french.ts'
 import {
   formatBusinessDayInFrench,
   formatDayInFrench,
@@ -24,6 +24,8 @@ const en = {
   cadOff: (cents: number): string => formatCadOff(cents),
   /** A tax by its name, with its rate in thousandths of a percent. */
   tax: (name: string, rate: number): string => `${name} ${rate / 1000}%`,
+  /** The seller's tax registrations, as settings have them. */
+  taxNumbers: (written: string): string => written,
   /** A moment's day in the business zone. */
   businessDay: (moment: Date | string, province: Province): string =>
     formatBusinessDay(moment, province),
@@ -42,6 +44,7 @@ const fr: typeof en = {
   cad: (cents) => formatCadInFrench(cents),
   cadOff: (cents) => formatCadOffInFrench(cents),
   tax: (name, rate) => `${taxInFrench(name)} ${formatDecimalInFrench(rate / 1000)} %`,
+  taxNumbers: (written) => taxNumbersInFrench(written),
   businessDay: (moment, province) => formatBusinessDayInFrench(moment, province),
   day: (moment, province) => formatDayInFrench(moment, zoneOf(province).id),
   time: (moment, province) => formatZonedTimeInFrench(moment, province),

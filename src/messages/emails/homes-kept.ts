@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -15,7 +16,7 @@ const fr: typeof en = {
   intro: (agent) =>
     `Voici la liste que vous avez demandée. ${agent} l’a aussi reçue : répondez à ce courriel pour poser vos questions.`,
   why: (agent) =>
-    `Vous recevez ceci une seule fois, parce que vous l’avez demandé sur le site Web de ${agent}.`
+    `Vous recevez ceci une seule fois, parce que vous l’avez demandé sur le site Web ${ofInFrench(agent)}.`
 }
 
 export const homesKeptEmail: Translated<typeof en> = { en, fr }

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -20,7 +21,7 @@ const fr: typeof en = {
     client: (agent, on) =>
       `Vous recevez ceci parce que vous faites affaire avec ${agent} depuis le ${on}.`,
     express: (agent, on) =>
-      `Vous recevez ceci parce que vous avez accepté le ${on} de recevoir des courriels de ${agent}.`
+      `Vous recevez ceci parce que vous avez accepté le ${on} de recevoir des courriels ${ofInFrench(agent)}.`
   },
   unsubscribe: 'Se désabonner',
   test: 'Ceci est un essai. La raison pour laquelle chaque personne le reçoit figurera ici.'

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -35,7 +36,7 @@ const en = {
 
 const fr: typeof en = {
   subjects: {
-    contact: (name) => `Message de ${name}`,
+    contact: (name) => `Message ${ofInFrench(name)}`,
     home: (name) => `${name} s’intéresse à une propriété`,
     homes: (name) => `${name} a gardé des propriétés`,
     search: (name) => `${name} a enregistré une recherche`,

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -6,7 +7,7 @@ const en = {
 }
 
 const fr: typeof en = {
-  subject: (name) => `Message de ${name}`,
+  subject: (name) => `Message ${ofInFrench(name)}`,
   heading: 'Un visiteur vous a envoyé un message'
 }
 

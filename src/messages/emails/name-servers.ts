@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/of-in-french.ts'
 import { emailClaims } from '../claims/emails.ts'
 import type { Translated } from '../language.ts'
 
@@ -23,16 +24,16 @@ const en = {
 
 const fr: typeof en = {
   first: {
-    subject: (domain) => `Les serveurs de noms de ${domain}`,
+    subject: (domain) => `Les serveurs de noms ${ofInFrench(domain)}`,
     heading: 'Configurez vos serveurs de noms',
     instruction: (domain) =>
       `Votre site Web est ouvert, et ${domain} peut suivre : remplacez ses serveurs de noms par ceux-ci. Cela se fait chez votre registraire, là où vous avez enregistré le domaine.`
   },
   changed: {
-    subject: (domain) => `Les serveurs de noms de ${domain} ont changé`,
+    subject: (domain) => `Les serveurs de noms ${ofInFrench(domain)} ont changé`,
     heading: 'Vos serveurs de noms ont changé',
     instruction: (domain) =>
-      `Les serveurs de noms de ${domain} ont changé. Les précédents ne fonctionnent plus; veuillez les remplacer par ceux-ci chez votre registraire.`
+      `Les serveurs de noms ${ofInFrench(domain)} ont changé. Les précédents ne fonctionnent plus; veuillez les remplacer par ceux-ci chez votre registraire.`
   },
   copied:
     'Nous avons copié chaque enregistrement trouvé à votre domaine : vos courriels et vos autres services continuent comme avant. Votre tableau de bord en montre la liste, ainsi qu’une façon de faire qui ne touche pas à vos serveurs de noms : utilisez-la s’il manque quelque chose dont vous avez besoin.',

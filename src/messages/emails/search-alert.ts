@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -25,14 +26,14 @@ const fr: typeof en = {
       `${count === 1 ? 'Une baisse de prix' : `${count} baisses de prix`} : ${search}`
   },
   intro: (agent) =>
-    `Du nouveau sur le site Web de ${agent} depuis le dernier courriel, pour la recherche que vous avez enregistrée :`,
+    `Du nouveau sur le site Web ${ofInFrench(agent)} depuis le dernier courriel, pour la recherche que vous avez enregistrée :`,
   more: (count) =>
     count === 1
       ? 'Une autre propriété est sur le site Web.'
       : `${count} autres propriétés sont sur le site Web.`,
   button: 'Voir les propriétés de cette recherche',
   why: (agent, on) =>
-    `Vous recevez ceci parce que vous avez accepté le ${on} de recevoir des courriels de ${agent} sur les nouvelles propriétés de cette recherche.`,
+    `Vous recevez ceci parce que vous avez accepté le ${on} de recevoir des courriels ${ofInFrench(agent)} sur les nouvelles propriétés de cette recherche.`,
   unsubscribe: 'Ne plus recevoir ces alertes'
 }
 

@@ -1,4 +1,5 @@
 import { CONFIRM_WITHIN_DAYS } from '#rules/listings/saved-search.ts'
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -14,7 +15,7 @@ const fr: typeof en = {
   subject: 'Confirmez vos alertes de nouvelles propriétés',
   heading: 'Activer vos alertes?',
   asked: (agent, search) =>
-    `Nous avons reçu une demande pour vous informer par courriel des nouvelles propriétés de ${agent}, au plus une fois par jour. La recherche : ${search}`,
+    `Nous avons reçu une demande pour vous informer par courriel des nouvelles propriétés ${ofInFrench(agent)}, au plus une fois par jour. La recherche : ${search}`,
   button: 'Confirmer',
   note: `Le lien est valable ${CONFIRM_WITHIN_DAYS} jours. Si vous n’avez rien demandé, ignorez ce courriel : rien d’autre ne sera envoyé, et votre adresse sera oubliée.`
 }

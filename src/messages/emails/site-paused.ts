@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/of-in-french.ts'
 import { chargeMessages } from '../charges.ts'
 import type { Translated } from '../language.ts'
 
@@ -22,9 +23,9 @@ const fr: typeof en = {
   subject: (domain) => `Votre site Web est hors ligne : ${domain}`,
   heading: 'Votre site Web est hors ligne',
   paused: (domain) =>
-    `Vous avez mis en pause le forfait de ${domain}. Rien ne sera prélevé pendant la pause, et vous gardez le temps déjà payé. Vous pouvez reprendre votre forfait quand vous voudrez.`,
+    `Vous avez mis en pause le forfait ${ofInFrench(domain)}. Rien ne sera prélevé pendant la pause, et vous gardez le temps déjà payé. Vous pouvez reprendre votre forfait quand vous voudrez.`,
   cancelled: (domain, isTrial) =>
-    `Le forfait de ${domain}, que vous avez résilié, est terminé. Nous ${chargeMessages.fr.notCharged(isTrial)}. Vous pouvez le renouveler en tout temps.`,
+    `Le forfait ${ofInFrench(domain)}, que vous avez résilié, est terminé. Nous ${chargeMessages.fr.notCharged(isTrial)}. Vous pouvez le renouveler en tout temps.`,
   unpaid: (domain, days) =>
     `Le paiement pour ${domain} a ${days} jours de retard; nous avons donc mis votre site Web hors ligne.`,
   toPay: 'Pour payer, appuyez sur Payer maintenant dans votre page de facturation.',

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -15,7 +16,7 @@ const en = {
 }
 
 const fr: typeof en = {
-  subject: (brokerage) => `Joignez-vous à l’équipe de ${brokerage}`,
+  subject: (brokerage) => `Joignez-vous à l’équipe ${ofInFrench(brokerage)}`,
   heading: (brokerage) => `${brokerage} vous invite dans son équipe`,
   invited: {
     agent: (by) =>

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 /** Emails about the broker's approval and the change of brokerage. */
@@ -38,7 +39,7 @@ const en = {
 
 const fr: typeof en = {
   asked: {
-    subject: (agent) => `Veuillez examiner le site Web de ${agent}`,
+    subject: (agent) => `Veuillez examiner le site Web ${ofInFrench(agent)}`,
     heading: (agent) => `${agent} vous demande votre approbation`,
     text: (agent) =>
       `${agent} vous demande, à titre de dirigeant d’agence, d’examiner une version de son site Web. Vous verrez ce que notre vérification des règles de publicité a trouvé, et vous pourrez l’approuver ou demander des modifications.`,
@@ -63,7 +64,7 @@ const fr: typeof en = {
   moved: {
     subject: (brokerage) => `Votre site Web nomme maintenant ${brokerage}`,
     text: (from, brokerage) =>
-      `Comme prévu, votre site Web est passé de ${from} à ${brokerage} : nom, coordonnées, adresse et logo, sur chaque page.`,
+      `Comme prévu, votre site Web est passé ${ofInFrench(from)} à ${brokerage} : nom, coordonnées, adresse et logo, sur chaque page.`,
     broker: (broker) => `Nous avons envoyé à ${broker} un lien pour l’examiner et l’approuver.`,
     check: 'Vérifiez vos articles et vos inscriptions : nous n’avons pas modifié leurs textes.',
     button: 'Ouvrir le dossier'

@@ -1,4 +1,5 @@
 import { SIGN_IN_HOURS } from '#rules/listings/vow.ts'
+import { ofInFrench } from '#rules/of-in-french.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -21,17 +22,17 @@ const en = {
 
 const fr: typeof en = {
   register: {
-    subject: (agent) => `Confirmez votre inscription auprès de ${agent}`,
+    subject: (agent) => `Confirmez votre inscription auprès ${ofInFrench(agent)}`,
     heading: 'Confirmez votre inscription',
     asked: (agent) =>
-      `Nous avons reçu une demande d’inscription de cette adresse sur le site Web de ${agent}, pour des propriétés que seuls les visiteurs inscrits peuvent voir, comme celles qui sont vendues. Les conditions d’utilisation y ont été acceptées.`,
+      `Nous avons reçu une demande d’inscription de cette adresse sur le site Web ${ofInFrench(agent)}, pour des propriétés que seuls les visiteurs inscrits peuvent voir, comme celles qui sont vendues. Les conditions d’utilisation y ont été acceptées.`,
     button: 'Confirmer et ouvrir une session'
   },
   signIn: {
-    subject: (agent) => `Votre lien pour ouvrir une session sur le site Web de ${agent}`,
+    subject: (agent) => `Votre lien pour ouvrir une session sur le site Web ${ofInFrench(agent)}`,
     heading: 'Ouvrir une session',
     asked: (agent) =>
-      `Nous avons reçu une demande d’ouverture de session sur le site Web de ${agent} avec cette adresse.`,
+      `Nous avons reçu une demande d’ouverture de session sur le site Web ${ofInFrench(agent)} avec cette adresse.`,
     button: 'Ouvrir une session'
   },
   note: `Le lien fonctionne une seule fois, dans les ${SIGN_IN_HOURS} heures. Si vous n’avez rien demandé, ignorez ce courriel : sans lui, personne n’ouvre de session. Ne le transmettez à personne.`

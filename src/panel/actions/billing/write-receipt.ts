@@ -39,7 +39,7 @@ export async function writeReceipt(
     created: payment.created.toISOString(),
     billing_state: website.billing_state,
     seller_name: settings.sellerName,
-    seller_tax_numbers: settings.sellerTaxNumbers,
+    seller_tax_numbers: emailFormats[language].taxNumbers(settings.sellerTaxNumbers),
     buyer_name: website.billing_name,
     buyer_address: addressOf(website, await siteDetails(world.db, website.website_id)),
     description: t.description({

@@ -43,7 +43,9 @@ export function paymentReceived(email: PaymentReceived, settings: Settings): Ema
   const formats = emailFormats[language]
   const t = paymentReceivedMessages[language]
   const shared = sharedEmailMessages[language]
-  const seller = [settings.sellerName, settings.sellerTaxNumbers].filter(Boolean).join(', ')
+  const seller = [settings.sellerName, formats.taxNumbers(settings.sellerTaxNumbers)]
+    .filter(Boolean)
+    .join(', ')
   return {
     subject: t.subject(formats.cad(email.total), base_url),
     heading: t.heading(email.name),
