@@ -1,5 +1,4 @@
-import { languageOf } from '#messages/language.ts'
-import { type Email } from '../actions/emails/queue-email.ts'
+import { type Email, queuedEmail } from '../actions/emails/queue-email.ts'
 import { recordBounce } from '../actions/leads/record-bounce.ts'
 import { recordLeadEmail } from '../actions/leads/record-lead-email.ts'
 import { returnAddress } from '../actions/leads/reply-address.ts'
@@ -11,9 +10,7 @@ import type { World } from '../services/world.ts'
 
 /** Renders a job's email and hands it to the transport. */
 export async function sendEmail(world: World, job: JobRow): Promise<void> {
-  const queued = job.payload as Email
-  // Emails that an earlier version queued may have no language.
-  const email = { ...queued, language: languageOf(queued.language) }
+  const email = queuedEmail(job.payload)
   const { attachments, replyTo, to } = email
   // The same for every attempt, and unique across installations. Its prefix is public, so it stays.
   const id = `mail-${job.job_id}-${job.created.getTime().toString(36)}`

@@ -75,8 +75,8 @@ test('who pays on an English page gets the receipt in the account’s language',
   const { body } = await panel.call(chargeAndWebsite, wish, { ...luc, ...ENGLISH })
   expect(body.api_status).toBe(0)
   const paid = await emailAbout('Reçu : 898,60 $ pour agent-')
-  for (const said of ['TPS 5 % : 39,08 $', 'TVQ 9,975 % : 77,96 $', 'Total : 898,60 $']) {
-    expect(plain(paid.text)).toContain(said)
+  for (const part of ['TPS 5 % : 39,08 $', 'TVQ 9,975 % : 77,96 $', 'Total : 898,60 $']) {
+    expect(plain(paid.text)).toContain(part)
   }
 })
 
@@ -85,7 +85,7 @@ test('its PDF is French all through, with the same amounts', async () => {
   const { bytes, name, words } = await receiptPdf()
   expect(name).toBe(`attachment; filename="recu-${transaction_id}.pdf"`)
   expect(bytes.toString('latin1')).toContain('fr-CA')
-  for (const said of [
+  for (const part of [
     'Reçu',
     'TPS/TVH 123456789 RT0001',
     '21 novembre 2026 à 10 h 00 HE',
@@ -98,7 +98,7 @@ test('its PDF is French all through, with the same amounts', async () => {
     '898,60 $',
     'Payé en entier par Visa se terminant par 4242'
   ]) {
-    expect(plain(words)).toContain(said)
+    expect(plain(words)).toContain(part)
   }
   const own = words.replace('Lakeshore Realty Brokerage', '')
   expect(own.split('\n').flatMap((line) => faultsIn(line).map((fault) => [fault, line]))).toEqual(
@@ -135,8 +135,8 @@ test('logging in on an English page leaves the language as it is; choosing Engli
   await emailAbout('Your new link to verify your email for Maplekey')
   const { name, words } = await receiptPdf()
   expect(name).toBe(`attachment; filename="receipt-${transaction_id}.pdf"`)
-  for (const said of ['QST/TVQ 9.975%', 'CAD 77.96', 'CAD 898.60', 'GST/HST 123456789 RT0001']) {
-    expect(words).toContain(said)
+  for (const part of ['QST/TVQ 9.975%', 'CAD 77.96', 'CAD 898.60', 'GST/HST 123456789 RT0001']) {
+    expect(words).toContain(part)
   }
 })
 

@@ -40,8 +40,8 @@ test('receipts and reminders say amounts and days', () => {
   expect(figuresIn(text, 'fr')).toEqual(
     expect.arrayContaining(['$1047.42', '$45.55', '2027/12/21', '2026/11/21', '5%', '9.975%'])
   )
-  for (const said of ['TPS 5 %', 'TVQ 9,975 %', '21 novembre 2026 à 10 h 00 HE']) {
-    expect(text.replaceAll('\u00A0', ' ')).toContain(said)
+  for (const part of ['TPS 5 %', 'TVQ 9,975 %', '21 novembre 2026 à 10 h 00 HE']) {
+    expect(text.replaceAll('\u00A0', ' ')).toContain(part)
   }
 })
 

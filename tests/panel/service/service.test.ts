@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueEmail } from '#panel/actions/emails/queue-email.ts'
 import { outboxFolder } from '#panel/actions/open-world.ts'
 import { outboxTransport } from '#panel/services/email/email-outbox.ts'
+import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { type Service, startService } from '#panel/service/start-service.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
@@ -163,12 +164,9 @@ test('a running service reports its health', async () => {
 test('the mailbox shows the outbox safely and to this machine only', async () => {
   const { db } = panel.world
   await queueEmail(db, panel.now(), {
-    kind: 'message-received',
+    ...EMAIL_SAMPLES['message-received'],
     to: { name: 'Support', address: 'support@maplekey.test' },
-    language: 'en',
     full_name: '<script>alert(1)</script>',
-    email: 'ann@example.org',
-    phone: '-',
     message: 'Hello <img src=x onerror=alert(1)>'
   })
   await runDueJobs(panel.world)

@@ -1,3 +1,4 @@
+import { changeLanguage } from '#contract/accounts/language.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeLeads } from '#contract/leads/change-leads.ts'
 import { removeMember, saveMember, saveTeamSettings } from '#contract/team/team.ts'
@@ -92,6 +93,27 @@ test('by area the home’s or property’s address decides, and the owner is tol
   const nowhere = await receive(panel, website_id, { ...valued, address: '1 Water St, Cobourg' })
   expect(nowhere.assigned_to).toBeNull()
   expect((await emailTo(panel, SITE)).text).toContain('Nobody in your team takes leads')
+})
+
+test('a member and the owner each get the email in their own language', async () => {
+  const { hire, owner } = await openTeam(panel)
+  const bea = await hire()
+  await panel.call(changeLanguage, { language: 'fr' }, bea)
+  await panel.call(saveTeamSettings, { sharing: 'turn', owner_copies: true }, owner)
+  const home = (language: 'en' | 'fr') => ({
+    title: language === 'fr' ? 'Jumelé en brique' : 'Brick semi',
+    address: '41 Glendale Avenue',
+    area: 'Leslieville',
+    price: language === 'fr' ? '1\u00A0$' : '$1'
+  })
+  await receive(panel, owner.website_id, { kind: 'home', home: 'brick-semi' }, { home })
+  const told = await emailTo(panel, bea.email)
+  expect(told.subject).toContain('s’intéresse à une propriété')
+  expect(told.text).toContain('Propriété\u00A0: Jumelé en brique, 41 Glendale Avenue')
+  expect(told.text).toContain('Prix\u00A0: 1\u00A0$')
+  const copy = panel.emails.findLast(({ to }) => to.address === SITE)
+  expect(copy?.text).toContain('Home: Brick semi, 41 Glendale Avenue')
+  expect(copy?.text).toContain('Price: $1')
 })
 
 test('tests, spam, and leads of a plan without a team are shared out to nobody', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeLanguage } from '#contract/accounts/language.ts'
 import { linkSiteExport, siteExport, startSiteExport } from '#contract/websites/site-exports.ts'
 import { saveSitePost, publishSitePost } from '#contract/websites/site-posts.ts'
 import { partFile } from '#panel/actions/exports/export-folder.ts'
@@ -43,7 +44,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('an agent asks for everything, is told by email, and downloads it for a week', async () => {
+test('an agent asks for everything, is told by email in their language, and downloads it for a week', async () => {
   const build = await unbuiltPages()
   const { lead, token, website_id } = agent
   const listings = await openListings(panel, { token, website_id })
@@ -62,13 +63,14 @@ test('an agent asks for everything, is told by email, and downloads it for a wee
   const { post_id, version } = post
   await panel.call(publishSitePost, { post_id, version }, { token })
 
+  await panel.call(changeLanguage, { language: 'fr' }, { token })
   expect(await exportState(panel, token)).toBeNull()
   await makeExport(panel, { build, token })
   const made = await exportState(panel, token)
   const until = new Date(+panel.now() + EXPORT_KEPT_DAYS * DAY_MS).toISOString()
   expect(made).toMatchObject({ state: 'ready', expires_at: until })
   expect(panel.emails.map(({ subject }) => subject)).toContain(
-    'Everything from your account is ready to download'
+    'Tout le contenu de votre compte est prêt à télécharger'
   )
   const archive = await downloadExport(panel, token)
   expect(archive.size).toBe(made.bytes)
@@ -93,6 +95,8 @@ test('an agent asks for everything, is told by email, and downloads it for a wee
   expect(names).toEqual(expect.arrayContaining(expected))
   expect(deadLinks(folderIn(files, 'website'))).toEqual([])
   const text = (name: string) => files.get(name)?.toString() ?? ''
+  expect(text('README.html')).toContain('<html lang="fr-CA">')
+  expect(text('account/account.json')).toContain('"language": "fr"')
   expect(text('leads/leads.csv')).toContain('jo@visitor.test')
   expect(text('leads/leads.vcf')).toContain('EMAIL;TYPE=INTERNET:jo@visitor.test')
   expect(

@@ -2,7 +2,7 @@ import type { AgentRow } from '../../records/accounts/agents.ts'
 
 type Agent = Pick<AgentRow, 'email' | 'language' | 'name'>
 
-/** What every email to an agent says of its reader. */
+/** The reader of an email to an agent. */
 export type Reader = {
   to: { name: string; address: string }
   name: string

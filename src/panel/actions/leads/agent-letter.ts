@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEFAULT_LANGUAGE, type Message } from '#messages/language.ts'
+import { DEFAULT_LANGUAGE, type Language, type Message } from '#messages/language.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { type LeadLetter, leadLetter } from '../emails/lead-letter.ts'
@@ -35,10 +35,15 @@ export function requireReady(
   { addressLacks }: AgentSender,
   message: Message
 ): void {
-  const checked = v.safeParse(schema, written, { lang: DEFAULT_LANGUAGE })
-  if (!checked.success) {
-    const errors: Record<string, () => string> = {}
-    for (const issue of checked.issues) errors[v.getDotPath(issue) ?? ''] ??= () => issue.message
+  const faultsIn = (language: Language) => {
+    const issues = v.safeParse(schema, written, { lang: language }).issues ?? []
+    return Map.groupBy(issues, (issue) => v.getDotPath(issue) ?? '')
+  }
+  const fields = [...faultsIn(DEFAULT_LANGUAGE).keys()]
+  if (fields.length > 0) {
+    const says = (field: string) => (language: Language) =>
+      faultsIn(language).get(field)?.[0].message ?? ''
+    const errors = Object.fromEntries(fields.map((field) => [field, says(field)] as const))
     throw new Refused(message, 422, { errors })
   }
   if (addressLacks.length > 0) throw refusal((t) => t.noPostalAddress(addressLacks), 422)
