@@ -37,6 +37,7 @@ test('an agent without a website has a referral code and no discount', async () 
     email,
     email_verified: false,
     contact: expect.stringMatching(/^\d{10}$/),
+    language: 'en',
     referral_code: expect.stringMatching(/^[A-Z2-9]{8}$/),
     totalDiscount: '0%',
     referralWebsites: [],

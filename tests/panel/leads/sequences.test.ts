@@ -54,7 +54,7 @@ test('each email names its consent, the postal address and a link to unsubscribe
   expect(sent.text).toMatch(
     /Vous recevez ceci parce que vous avez écrit à .+ le 21 novembre 2026\./
   )
-  expect(sent.text).toMatch(/Se désabonner: https?:\/\/\S+\/_site\/unsubscribe\/\w+/)
+  expect(sent.text).toMatch(/Se désabonner\u00A0: https?:\/\/\S+\/_site\/unsubscribe\/\w+/)
   expect(sent.unsubscribeUrl).toMatch(/^https:\/\/maplekey\.test\/hooks\/unsubscribe\/\w+$/)
 })
 

@@ -42,7 +42,7 @@ export function requireReady(
   const fields = [...faultsIn(DEFAULT_LANGUAGE).keys()]
   if (fields.length > 0) {
     const says = (field: string) => (language: Language) =>
-      faultsIn(language).get(field)?.[0].message ?? ''
+      faultsIn(language).get(field)?.[0]?.message ?? ''
     const errors = Object.fromEntries(fields.map((field) => [field, says(field)] as const))
     throw new Refused(message, 422, { errors })
   }
