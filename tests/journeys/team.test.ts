@@ -47,7 +47,11 @@ test('a brokerage invites an agent, gives them a lead, sees that they opened it,
   await expect(theirs.getByText('No leads yet')).toBeVisible()
   const menu = theirs.getByRole('navigation', { name: 'Dashboard', exact: true })
   await theirs.setViewportSize({ width: 1440, height: 900 })
-  await expect(menu.getByRole('link')).toHaveText(['Leads', 'Report', 'Privacy', 'Reset password'])
+  const links = ['Leads', 'Report', 'Settings', 'Privacy', 'Reset password']
+  await expect(menu.getByRole('link')).toHaveText(links)
+  await theirs.goto('/dashboard/settings')
+  await theirs.getByLabel('Language of emails and receipts').selectOption('Français')
+  await expectToast(theirs, 'Your choice has been saved.')
 
   await page.goto(`/dashboard/lead?lead_id=${lead_id}`)
   await page.getByLabel('Assigned to').selectOption('Bea Tran')

@@ -67,7 +67,7 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   changeEmail: ({ email }) => ({ email, password: PASSWORD.password }),
   forgotPassword: visitor,
   resetPassword: () => PASSWORD,
-  changeLanguage: () => ({ language: 'fr' }),
+  changeLanguage: () => ({ language: 'en' }),
   closeAccount: ({ email }) => ({ email, password: 'a wrong password' }),
   checkDomainExists: domain,
   saveSetupDraft: () => ({ draft: { salesman_name: 'Ann' }, revision: 0 }),
