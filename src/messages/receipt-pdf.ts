@@ -34,7 +34,6 @@ const en = {
   tax: page.tax,
   total: page.totalPaid,
   currency: 'All amounts are in Canadian dollars.',
-  fileName: (id: string) => `receipt-${id}.pdf`,
 
   description({ domain, end, months, plan, product, start, withSetup }: PaidFor): string {
     const setup = withSetup ? ', with its setup' : ''
@@ -61,7 +60,6 @@ const fr: typeof en = {
   tax: receiptMessages.fr.tax,
   total: receiptMessages.fr.totalPaid,
   currency: 'Tous les montants sont en dollars canadiens.',
-  fileName: (id) => `recu-${id}.pdf`,
 
   description({ domain, end, months, plan, product, start, withSetup }) {
     const setup = withSetup ? ', mise en service comprise' : ''

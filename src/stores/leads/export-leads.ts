@@ -1,6 +1,7 @@
 import { exportLeads } from '#contract/leads/export-leads.ts'
 import { download } from '#gateways/browser/download.ts'
 import { call } from '#gateways/panel.ts'
+import { $user } from '#gateways/storage/saved.ts'
 import { leadFileName, type LeadFileFormat } from '#rules/leads/files/lead-file-formats.ts'
 import { reportFailure } from '../failures.ts'
 import { $leadSummary } from './lead-list.ts'
@@ -16,5 +17,5 @@ export async function downloadLeads(format: LeadFileFormat): Promise<void> {
   if (!outcome.ok) return void reportFailure(outcome)
   const summary = $leadSummary.get()
   const today = summary.status === 'ready' ? summary.value.today : ''
-  download(outcome.value, leadFileName(format, today))
+  download(outcome.value, leadFileName(format, today, $user.get()?.language))
 }

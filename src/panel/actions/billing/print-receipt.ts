@@ -3,6 +3,7 @@ import { emailFormats } from '#messages/emails/formats.ts'
 import { type Language, LANGUAGE_TAGS } from '#messages/language.ts'
 import { receiptPdfMessages } from '#messages/receipt-pdf.ts'
 import { planPriceOf } from '#rules/money/discount.ts'
+import { receiptFileName } from '#rules/money/receipt-file-name.ts'
 import { toCents } from '#rules/money/money.ts'
 import { drawPdf } from '../../services/billing/receipt-pdf.ts'
 import type { World } from '../../services/world.ts'
@@ -44,7 +45,8 @@ export async function printReceipt(
     const details = { transaction_id, characters: missing.length, blocks: blocksOf(missing) }
     world.log.warn(details, 'no font has some characters of a receipt')
   }
-  return new File([bytes], t.fileName(receipt.transaction_id), { type: 'application/pdf' })
+  const name = receiptFileName(receipt.transaction_id, language)
+  return new File([bytes], name, { type: 'application/pdf' })
 }
 
 /** What the amount before tax consists of, unless that is the plan's price alone. */

@@ -33,7 +33,7 @@ const PORTION = 500
  * @throws Refused with 404 if none of the chosen ones exists.
  */
 export async function exportLeads(world: World, access: LeadAccess, asked: Asked): Promise<File> {
-  const { format } = asked
+  const { format, language } = asked
   const parts: string[] = []
   let found = 0
   for await (const { people, text } of leadFileParts(world, access, asked)) {
@@ -43,7 +43,7 @@ export async function exportLeads(world: World, access: LeadAccess, asked: Asked
   }
   if (asked.lead_ids && found === 0) throw noLead()
   if (!asked.lead_ids) await logCount(world, access, 'exported', found)
-  const name = leadFileName(format, await leadToday(world, access))
+  const name = leadFileName(format, await leadToday(world, access), language)
   return new File(parts, name, { type: TYPES[format] })
 }
 

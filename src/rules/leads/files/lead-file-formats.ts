@@ -16,7 +16,11 @@ export function contactFileName(name: string): string {
 /** Characters; some systems allow 255 bytes. */
 const FILE_NAME_MAX = 60
 
-/** 'leads-2026-11-23.csv' */
-export function leadFileName(format: LeadFileFormat, today: string): string {
-  return `leads-${today}.${ENDINGS[format]}`
+/** 'leads-2026-11-23.csv', or 'clients-potentiels-2026-11-23.csv' for an account in French. */
+export function leadFileName(
+  format: LeadFileFormat,
+  today: string,
+  language: 'en' | 'fr' = 'en'
+): string {
+  return `${language === 'fr' ? 'clients-potentiels' : 'leads'}-${today}.${ENDINGS[format]}`
 }
