@@ -17,7 +17,7 @@ export function transactionAsked(): string {
 /** Fetches the receipt as a PDF; a plain download link couldn't send the token. */
 export async function downloadReceipt(transaction_id: string): Promise<void> {
   const outcome = await call(receiptPdf, { transaction_id })
-  if (!outcome.ok) return reportFailure(outcome)
+  if (!outcome.ok) return void reportFailure(outcome)
   const language = $user.get()?.language ?? 'en'
   download(outcome.value, receiptFileName(transaction_id, language))
 }
