@@ -1,7 +1,8 @@
 import { insertMediaFiles, mediaWithoutFiles } from '../../records/websites/site-media.ts'
 import { picturesOf } from '../../records/websites/websites.ts'
 import { readDataUrl } from '../../services/pictures/data-url.ts'
-import { convertPicture, UnusablePicture } from '../../services/pictures/site-pictures.ts'
+import { UnusablePicture } from '../../services/pictures/converted-picture.ts'
+import { convertPicture } from '../../services/pictures/site-pictures.ts'
 import type { World } from '../../services/world.ts'
 
 export const MAKE_SITE_PICTURES = 'make-site-pictures'

@@ -16,13 +16,15 @@ export async function insertMedia(tx: Db, media: Insertable<SiteMediaTable>): Pr
     .execute()
 }
 
+/** One by one: the embedded database keeps the process from answering meanwhile. */
 export async function insertMediaFiles(tx: Db, files: readonly MediaFile[]): Promise<void> {
-  if (files.length === 0) return
-  await tx
-    .insertInto('site_media_files')
-    .values([...files])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  for (const file of files) {
+    await tx
+      .insertInto('site_media_files')
+      .values(file)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
 }
 
 /** Bytes that the website's pictures and documents fill. */

@@ -59,13 +59,20 @@ export async function openInMemory(): Promise<PGlite> {
 /** Optimising a single function of PostgreSQL's takes 600 MB for seconds, and another 65 MB to keep. */
 const BASELINE_CODE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
-/** Both engines return integers as numbers and calendar days as text. */
-const PARSERS = { [types.INT8]: Number, [types.DATE]: (text: string) => text }
+/**
+ * Both engines return integers as numbers, calendar days as text and bytes as a buffer. PGlite reads and
+ * writes bytes one by one, which would block the process for half a second for a picture's files.
+ */
+const PARSERS = {
+  [types.INT8]: Number,
+  [types.DATE]: (text: string) => text,
+  [types.BYTEA]: (text: string) => Buffer.from(text.slice(BYTEA_START.length), 'hex')
+}
+const BYTEA_START = String.raw`\x`
 
-/** PGlite's own writes bytes one by one: a picture's files would block the process for half a second. */
 const SERIALIZERS = {
   [types.BYTEA]: ({ buffer, byteLength, byteOffset }: Uint8Array) =>
-    `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`
+    `${BYTEA_START}${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`
 }
 
 const START_PARAMS = [

@@ -1,125 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import pLimit from 'p-limit'
-import type { Sharp } from 'sharp'
-import { MEDIA_FORMATS, type MediaFormat, mediaWidths } from '#rules/websites/site-media.ts'
-import { checkPicture, PIXELS_MAX, type PictureProblem } from './check-picture.ts'
-import { heicProfile, withProfile } from './colour-profile.ts'
-import { sha256Of } from './data-url.ts'
-import { decodeHeic } from './decode-heic.ts'
-
-/** A picture of an agent's website, in every width and format, without metadata. */
-export type ConvertedPicture = {
-  sha256: string
-  width: number
-  height: number
-  /** The dominant one, '#a1b2c3'. */
-  colour: string
-  files: { width: number; format: MediaFormat; bytes: Uint8Array }[]
-}
-
-export class UnusablePicture extends Error {
-  readonly problem: PictureProblem
-
-  constructor(problem: PictureProblem) {
-    super(`the picture can’t be used: ${problem}`)
-    this.problem = problem
-  }
-}
+import { type ConvertedPicture, UnusablePicture } from './converted-picture.ts'
+import type { PictureReply } from './picture-process.ts'
 
 /** Each holds a decoded picture in memory, and a core. */
 const AT_ONCE = 2
-const limit = pLimit(AT_ONCE)
-/** Pixels on a side that the dominant colour is taken from. */
-const COLOUR_SIDE = 32
+/** The largest HEIC photo takes three seconds of a core, and other processes go first. */
+const TIMEOUT_MS = 5 * 60_000
+/** A process takes 60 MB, so it doesn't outlive a batch of photographs by much. */
+const IDLE_MS = 10_000
 
-/** @throws UnusablePicture saying why a file can't be used. */
+const limit = pLimit(AT_ONCE)
+const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = []
+
+/**
+ * Converts a picture in a process of its own, which gives way to this one: visitors wait for no picture,
+ * and whatever a hostile file does to a decoder ends there. @throws UnusablePicture saying why a file
+ * can't be used.
+ */
 export function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
   return limit(async () => {
-    const checked = checkPicture(bytes)
-    if (typeof checked === 'string') throw new UnusablePicture(checked)
-    return { sha256: sha256Of(bytes), ...(await convert(bytes, checked.isHeic)) }
-  })
-}
-
-async function convert(
-  bytes: Uint8Array,
-  isHeic: boolean
-): Promise<Omit<ConvertedPicture, 'sha256'>> {
-  // Loaded on demand: few processes convert, and sharp is large.
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
-  const open = (file: Uint8Array) => sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-  const read = async () => {
-    const heic = isHeic ? await readHeic(bytes) : undefined
-    return { ...(await decode(open(heic?.png ?? bytes))), ...heic }
-  }
-  const { height, ...widest } = await read().catch((error: unknown) => {
-    if (error instanceof UnusablePicture) throw error
-    throw new UnusablePicture(isHeic ? 'heic' : 'damaged')
-  })
-  const raw = {
-    width: widest.info.width,
-    height: widest.info.height,
-    channels: widest.info.channels
-  }
-  const files = []
-  for (const width of mediaWidths(widest.width)) {
-    const scaled = sharp(widest.data, { raw }).resize({ width, withoutEnlargement: true })
-    for (const format of MEDIA_FORMATS) {
-      files.push({ width, format, bytes: await encode(scaled.clone(), format) })
+    const child = takeProcess()
+    const reply = await replyOf(child, bytes)
+    if (!reply) {
+      child.kill('SIGKILL')
+      throw new UnusablePicture('damaged')
     }
+    giveBack(child)
+    if ('problem' in reply) throw new UnusablePicture(reply.problem)
+    if ('fault' in reply) throw new Error(reply.fault)
+    return reply.picture
+  })
+}
+
+function takeProcess(): ChildProcess {
+  for (let ready = idle.pop(); ready; ready = idle.pop()) {
+    const { child, timer } = ready
+    clearTimeout(timer)
+    if (!child.connected) continue
+    child.ref()
+    child.channel?.ref()
+    return child
   }
-  const colour = await dominantColour(sharp(widest.data, { raw }))
-  return { width: widest.width, height, colour, files }
+  return fork(new URL('picture-process.ts', import.meta.url), {
+    // Neither settings nor secrets are a decoder's business.
+    env: {},
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc']
+  }).on('error', () => undefined)
 }
 
-async function dominantColour(picture: Sharp): Promise<string> {
-  const small = await picture
-    .resize(COLOUR_SIDE, COLOUR_SIDE, { fit: 'fill' })
-    .flatten({ background: '#fff' })
-    .png()
-    .toBuffer()
-  const { default: sharp } = await import('sharp')
-  const { b, g, r } = (await sharp(small).stats()).dominant
-  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** A HEIC picture in its own colours, no wider than the widest file; with the original's size. */
-async function readHeic(bytes: Uint8Array) {
-  const heic = await decodeHeic(bytes, PIXELS_MAX)
-  if (!heic) throw new Error('the HEIC picture can’t be decoded')
-  const { data, height, width } = heic
-  const { default: sharp } = await import('sharp')
-  const png = await sharp(data, { raw: { width, height, channels: 4 } })
-    .resize({ width: mediaWidths(width).at(-1), withoutEnlargement: true })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  const profile = heicProfile(bytes)
-  return { png: profile ? withProfile(png, profile) : png, width, height }
-}
-
-/** Turned upright, in sRGB, and no wider than the widest file; with the original's size. */
-async function decode(picture: Sharp) {
-  const { autoOrient, format, pages = 1, space } = await picture.metadata()
-  if (space === 'cmyk') throw new UnusablePicture('cmyk')
-  // Each page of a TIFF is a picture of its own.
-  if (pages > 1 && format !== 'tiff') throw new UnusablePicture('animated')
-  const { data, info } = await picture
-    .autoOrient()
-    .resize({ width: mediaWidths(autoOrient.width).at(-1), withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, info, ...autoOrient }
-}
-
-function encode(picture: Sharp, format: MediaFormat): Promise<Buffer> {
-  switch (format) {
-    case 'avif':
-      return picture.avif({ quality: 55, effort: 1 }).toBuffer()
-    case 'webp':
-      return picture.webp({ quality: 78 }).toBuffer()
-    case 'jpeg':
-      // JPEG has no transparency.
-      return picture.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
+/** Undefined if the process died or didn't answer in time. */
+async function replyOf(child: ChildProcess, bytes: Uint8Array): Promise<PictureReply | undefined> {
+  const ended = new AbortController()
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(TIMEOUT_MS)])
+  try {
+    const replied = once(child, 'message', { signal })
+    const died = once(child, 'exit', { signal }).then(() => [])
+    child.send(bytes, () => undefined)
+    const [reply] = await Promise.race([replied, died])
+    return reply as PictureReply | undefined
+  } catch (error) {
+    if (signal.aborted) return undefined
+    throw error
+  } finally {
+    ended.abort()
   }
+}
+
+/** An idle process keeps this one from ending no longer. */
+function giveBack(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
+  const timer = setTimeout(() => {
+    idle.splice(
+      idle.findIndex((one) => one.child === child),
+      1
+    )
+    child.disconnect()
+  }, IDLE_MS)
+  timer.unref()
+  idle.push({ child, timer })
 }

@@ -17,7 +17,8 @@ import {
 import { reviseSites } from '../../../records/websites/sites.ts'
 import { inTransaction } from '../../../services/database/transaction.ts'
 import { fetchPhoto } from '../../../services/listing-feed/fetch-photo.ts'
-import { convertPicture, UnusablePicture } from '../../../services/pictures/site-pictures.ts'
+import { UnusablePicture } from '../../../services/pictures/converted-picture.ts'
+import { convertPicture } from '../../../services/pictures/site-pictures.ts'
 import type { World } from '../../../services/world.ts'
 
 /** Photographs after which the pages that show them are made again. */
