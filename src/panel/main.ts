@@ -13,6 +13,7 @@ import { editorCommand, runEditor } from './commands/run-editor.ts'
 import { jobsCommand, runJobs } from './commands/run-jobs.ts'
 import { emailsCommand, runEmails } from './commands/run-emails.ts'
 import { backupCommand, restoreCommand, runBackup, runRestore } from './commands/run-backup.ts'
+import { pictureCommands, runPictures } from './commands/run-pictures.ts'
 import { publisherCommand, runPublisher } from './commands/run-publisher.ts'
 import { reportCommand, runReport } from './commands/run-report.ts'
 import { runSite, siteCommands } from './commands/run-site.ts'
@@ -42,6 +43,7 @@ const PANEL = {
     backup: { command: backupCommand, run: runBackup },
     restore: { command: restoreCommand, run: runRestore },
     content: { command: contentCommands, run: runContent },
+    pictures: { command: pictureCommands, run: runPictures },
     site: { command: siteCommands, run: runSite }
   } as Record<string, { command: Command | CommandGroup; run: Run }>
 } satisfies CommandGroup

@@ -8,7 +8,7 @@ export const IMPERSONAL_COLUMNS: Record<string, string> = {
   feed_departures: 'feed_id destination_id listing_key ListingId seen_at gone_at',
   feed_destinations: 'feed_id destination_id website_id listed_at held_since watermark_at name',
   feed_listings: 'feed_id destination_id listing_key source_key modified_at needs_detail',
-  feed_photo_files: 'fetch_key width format bytes',
+  feed_photo_files: 'fetch_key width format bytes object_key',
   feed_photos: 'fetch_key width height colour asked_at fetched_at next_try_at failures why',
   form_checks: 'website_id checked_by state step checked_at',
   french_texts: 'digest english french',
@@ -16,6 +16,7 @@ export const IMPERSONAL_COLUMNS: Record<string, string> = {
   import_columns: 'website_id headings_hash columns used_at kind',
   kysely_migration: 'name timestamp',
   kysely_migration_lock: 'id is_locked',
+  object_deletions: 'object_key delete_at failures',
   plans: 'plan_id plan_name plan_price setup_fee discount plan_features position limits',
   policies: 'policy_name title content',
   posts:

@@ -13,6 +13,7 @@ import { openLog } from '#panel/services/telemetry/logger.ts'
 import type { EmailTransport, OutgoingEmail } from '#panel/services/email/email-transport.ts'
 import { openMetrics } from '#panel/services/telemetry/metrics.ts'
 import { fixedResolver, type NameServers } from '#panel/services/dns/resolver.ts'
+import { pictureFilesOf } from '#panel/services/pictures/picture-files.ts'
 import { sandboxCards } from '#panel/services/cards/sandbox-cards.ts'
 import type { Settings } from '#panel/config/settings.ts'
 import { PUBLIC_FEEDS } from '#panel/services/listing-feed/feed-places.ts'
@@ -99,6 +100,7 @@ export async function startPanel(options: PanelOptions = {}): Promise<TestPanel>
     human: await humanVerifier({ clock, db, log, settings }),
     email: keepIn(emails),
     metrics: openMetrics(),
+    pictures: pictureFilesOf(settings, log),
     reach: standInReach(db, settings.sitesDomain),
     resolver,
     zones: zonesOf(settings, resolver),

@@ -33,5 +33,6 @@ export const testSettings: Settings = {
   publishSecret: undefined,
   rateLimits: true,
   publishBucket: undefined,
+  pictureBucket: undefined,
   logLevel: 'info'
 }

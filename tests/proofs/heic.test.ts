@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { convertPicture, UnusablePicture } from '#panel/services/pictures/site-pictures.ts'
+import { UnusablePicture } from '#panel/services/pictures/converted-picture.ts'
+import { convertPicture } from '#panel/services/pictures/site-pictures.ts'
 import { PHONE_PHOTO } from '../kit/pictures.ts'
 import { seededRandom } from '../kit/seeded-random.ts'
 

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { measured } from '../kit/measured.ts'
 import { seededRandom } from '../kit/seeded-random.ts'
 import type { BucketSettings } from '#panel/config/settings.ts'
-import { openBucket } from '#publish/s3/bucket.ts'
+import { openReleaseBucket } from '#publish/s3/release-bucket.ts'
 import type { ReleaseManifest } from '#publish/s3/plan-upload.ts'
 
 const SERVER = 's3rver@3.7.1'
@@ -23,7 +23,7 @@ const settings: BucketSettings = {
   secretAccessKey: 'S3RVER',
   prefix: ''
 }
-const bucket = openBucket(settings)
+const bucket = openReleaseBucket(settings)
 
 test(`after each of ${KILLS} killed uploads the bucket points to a complete release, and the next run leaves exactly its pages`, async () => {
   const server = await startServer()

@@ -111,7 +111,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     modules: ['sections', 'content', ...SHARED, 'panel/config', 'panel/services'],
     libraries: [
       'astro',
-      'aws4fetch',
       'fontkitten',
       'htmlparser2',
       'lightningcss',
@@ -133,6 +132,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       '@node-rs/argon2',
       '@zip.js/zip.js',
       'altcha-lib',
+      'aws4fetch',
       'bidi-js',
       'dns-packet',
       'fontkit',

@@ -3,6 +3,7 @@ import type { Translated } from '../language.ts'
 /** Why a picture can't be added to an agent's website, or deleted from it. */
 const en = {
   animated: 'This picture is animated. Please choose a still one.',
+  away: 'Pictures can’t be stored or shown just now. Nothing is lost; please try again in a few minutes.',
   cmyk: 'This picture is in CMYK, the colours of print. Please save it in RGB and choose it again.',
   damaged:
     'This picture is damaged or was cut off. Please save it again as JPEG and choose it again.',
@@ -20,6 +21,7 @@ const en = {
 
 const fr: typeof en = {
   animated: 'Cette image est animée. Veuillez en choisir une fixe.',
+  away: 'Les images ne peuvent pas être enregistrées ni affichées en ce moment. Rien n’est perdu ; veuillez réessayer dans quelques minutes.',
   cmyk: 'Cette image est en CMJN, les couleurs de l’impression. Veuillez l’enregistrer en RVB et la choisir de nouveau.',
   damaged:
     'Cette image est endommagée ou incomplète. Veuillez l’enregistrer de nouveau en JPEG, puis la choisir de nouveau.',

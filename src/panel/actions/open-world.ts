@@ -21,6 +21,7 @@ import { openMetrics, watchProcess } from '../services/telemetry/metrics.ts'
 import { cloudflareZones } from '../services/dns/cloudflare-zones.ts'
 import { localReach, publicReach, type Reach } from '../services/dns/reach.ts'
 import { dnsResolver, type Resolver } from '../services/dns/resolver.ts'
+import { pictureFilesOf } from '../services/pictures/picture-files.ts'
 import { PUBLIC_FEEDS } from '../services/listing-feed/feed-places.ts'
 import { sandboxCards } from '../services/cards/sandbox-cards.ts'
 import type { Settings } from '../config/settings.ts'
@@ -55,6 +56,7 @@ export async function openWorld(
       human: await humanVerifier(outside),
       email: countEmails(emailTransport(settings), metrics),
       metrics,
+      pictures: pictureFilesOf(settings, log),
       process: processLock,
       reach: await reachOf(db, settings, resolver),
       resolver,

@@ -17,6 +17,7 @@ export type AdminRequest =
   | 'PUT /editor'
   | 'PUT /jobs'
   | 'PUT /picture'
+  | 'PUT /pictures'
   | 'PUT /report'
   | 'PUT /site'
 

@@ -20,6 +20,7 @@ import { writeBackupFile } from '../actions/operations/backup-file.ts'
 import { formatReport } from '../actions/operations/format-report.ts'
 import { listJobs } from '../actions/operations/list-jobs.ts'
 import { retryJobs } from '../actions/operations/retry-jobs.ts'
+import { FileMove, moveFiles } from '../actions/websites/move-files.ts'
 import { type SiteSuspension, suspendSite } from '../actions/websites/suspend-site.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import type { World } from '../services/world.ts'
@@ -91,6 +92,10 @@ const HANDLERS: Record<
   async 'PUT /jobs'({ clock, db }, request, answer) {
     const which = JSON.parse(await text(request)) as number | 'all'
     answer.end(JSON.stringify(await retryJobs(db, which, clock())))
+  },
+  async 'PUT /pictures'(world, request, answer) {
+    const move = v.parse(FileMove, JSON.parse(await text(request)))
+    answer.end(JSON.stringify(await moveFiles(world, move)))
   },
   async 'PUT /report'({ cards, clock, db }, request, answer) {
     const { json, since } = JSON.parse(await text(request)) as { json: boolean; since: string }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { namesInEnvFile, unknownSettings } from './env-file.ts'
 import { Environment, type ParsedEnvironment } from './environment.ts'
-import type { Settings } from './settings.ts'
+import type { BucketSettings, Settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { productionProblems } from './production-checks.ts'
 
@@ -30,6 +30,7 @@ export function readSettings(
   const problems = [
     ...unknown.problems,
     ...incompletePairs(read),
+    ...sharedBucket(read),
     ...(read.NODE_ENV === 'production' ? productionProblems(read) : [])
   ]
   if (problems.length > 0) throw refusal(problems)
@@ -71,7 +72,8 @@ export function readSettings(
     publish: read.PUBLISH === 'on',
     publishSecret: read.PUBLISH_SECRET,
     rateLimits: read.RATE_LIMITS === 'on',
-    publishBucket: bucketOf(read),
+    publishBucket: bucketOf(read, 'PUBLISH_S3'),
+    pictureBucket: bucketOf(read, 'PICTURES_S3'),
     logLevel: read.LOG_LEVEL
   }
 }
@@ -92,7 +94,10 @@ function incompletePairs(read: ParsedEnvironment): string[] {
     ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
     ['PUBLISH_S3_ENDPOINT', 'PUBLISH_S3_BUCKET'],
     ['PUBLISH_S3_BUCKET', 'PUBLISH_S3_ACCESS_KEY_ID'],
-    ['PUBLISH_S3_ACCESS_KEY_ID', 'PUBLISH_S3_SECRET_ACCESS_KEY']
+    ['PUBLISH_S3_ACCESS_KEY_ID', 'PUBLISH_S3_SECRET_ACCESS_KEY'],
+    ['PICTURES_S3_ENDPOINT', 'PICTURES_S3_BUCKET'],
+    ['PICTURES_S3_BUCKET', 'PICTURES_S3_ACCESS_KEY_ID'],
+    ['PICTURES_S3_ACCESS_KEY_ID', 'PICTURES_S3_SECRET_ACCESS_KEY']
   ] as const
   const isWebhookAlone =
     read.STRIPE_WEBHOOK_SECRET !== undefined && read.STRIPE_SECRET_KEY === undefined
@@ -142,25 +147,43 @@ function reachTestOf(read: ParsedEnvironment): Settings['reachTest'] {
   return { address: hostname, port: Number(port || 443), ca }
 }
 
-function bucketOf(read: ParsedEnvironment): Settings['publishBucket'] {
-  const { PUBLISH_S3_BUCKET, PUBLISH_S3_ENDPOINT } = read
-  const { PUBLISH_S3_ACCESS_KEY_ID, PUBLISH_S3_SECRET_ACCESS_KEY } = read
+function bucketOf(
+  read: ParsedEnvironment,
+  which: 'PICTURES_S3' | 'PUBLISH_S3'
+): BucketSettings | undefined {
+  const endpoint = read[`${which}_ENDPOINT`]
+  const bucket = read[`${which}_BUCKET`]
+  const accessKeyId = read[`${which}_ACCESS_KEY_ID`]
+  const secretAccessKey = read[`${which}_SECRET_ACCESS_KEY`]
   if (
-    PUBLISH_S3_ENDPOINT === undefined ||
-    PUBLISH_S3_BUCKET === undefined ||
-    PUBLISH_S3_ACCESS_KEY_ID === undefined ||
-    PUBLISH_S3_SECRET_ACCESS_KEY === undefined
+    endpoint === undefined ||
+    bucket === undefined ||
+    accessKeyId === undefined ||
+    secretAccessKey === undefined
   ) {
     return undefined
   }
+  const region = read[`${which}_REGION`]
   return {
-    endpoint: PUBLISH_S3_ENDPOINT,
-    bucket: PUBLISH_S3_BUCKET,
-    region: read.PUBLISH_S3_REGION,
-    accessKeyId: PUBLISH_S3_ACCESS_KEY_ID,
-    secretAccessKey: PUBLISH_S3_SECRET_ACCESS_KEY,
-    prefix: read.PUBLISH_S3_PREFIX ?? ''
+    endpoint,
+    bucket,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    prefix: read[`${which}_PREFIX`] ?? ''
   }
+}
+
+/** Anyone can read the site's bucket, if its objects' names are known. */
+function sharedBucket(read: ParsedEnvironment): string[] {
+  const [site, pictures] = [bucketOf(read, 'PUBLISH_S3'), bucketOf(read, 'PICTURES_S3')]
+  const isShared =
+    pictures !== undefined &&
+    site?.endpoint === pictures.endpoint &&
+    site.bucket === pictures.bucket
+  return isShared
+    ? ['PICTURES_S3_BUCKET: must be another bucket than PUBLISH_S3_BUCKET, which is public']
+    : []
 }
 
 function humanCheckOf(read: ParsedEnvironment): Settings['humanCheck'] {

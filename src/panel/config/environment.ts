@@ -58,6 +58,22 @@ const signingSecret = v.pipe(
   )
 )
 
+const bucketName = v.pipe(
+  text,
+  v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+)
+const bucketRegion = v.pipe(text, v.regex(/^[a-z0-9-]{2,40}$/, 'must be a region'))
+const accessKeyId = v.pipe(text, v.regex(/^\w{3,128}$/, 'must be an access key id'))
+const secretAccessKey = v.pipe(
+  text,
+  v.regex(/^[\x21-\x7e]{8,200}$/, 'must be 8 to 200 visible characters')
+)
+const bucketFolder = v.pipe(
+  text,
+  v.regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'must be a path like sites/maplekey'),
+  v.transform((value) => value.replace(/\/?$/, '/'))
+)
+
 /** Every variable the panel reads, explained in .env.example. Their names are public, so they stay. */
 export const Environment = v.object({
   NODE_ENV: v.optional(
@@ -162,26 +178,17 @@ export const Environment = v.object({
     )
   ),
   PUBLISH_S3_ENDPOINT: v.optional(url),
-  PUBLISH_S3_BUCKET: v.optional(
-    v.pipe(text, v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'))
-  ),
-  PUBLISH_S3_REGION: v.optional(
-    v.pipe(text, v.regex(/^[a-z0-9-]{2,40}$/, 'must be a region')),
-    'us-east-1'
-  ),
-  PUBLISH_S3_ACCESS_KEY_ID: v.optional(
-    v.pipe(text, v.regex(/^\w{3,128}$/, 'must be an access key id'))
-  ),
-  PUBLISH_S3_SECRET_ACCESS_KEY: v.optional(
-    v.pipe(text, v.regex(/^[\x21-\x7e]{8,200}$/, 'must be 8 to 200 visible characters'))
-  ),
-  PUBLISH_S3_PREFIX: v.optional(
-    v.pipe(
-      text,
-      v.regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'must be a path like sites/maplekey'),
-      v.transform((value) => value.replace(/\/?$/, '/'))
-    )
-  ),
+  PUBLISH_S3_BUCKET: v.optional(bucketName),
+  PUBLISH_S3_REGION: v.optional(bucketRegion, 'us-east-1'),
+  PUBLISH_S3_ACCESS_KEY_ID: v.optional(accessKeyId),
+  PUBLISH_S3_SECRET_ACCESS_KEY: v.optional(secretAccessKey),
+  PUBLISH_S3_PREFIX: v.optional(bucketFolder),
+  PICTURES_S3_ENDPOINT: v.optional(url),
+  PICTURES_S3_BUCKET: v.optional(bucketName),
+  PICTURES_S3_REGION: v.optional(bucketRegion, 'us-east-1'),
+  PICTURES_S3_ACCESS_KEY_ID: v.optional(accessKeyId),
+  PICTURES_S3_SECRET_ACCESS_KEY: v.optional(secretAccessKey),
+  PICTURES_S3_PREFIX: v.optional(bucketFolder),
   METRICS_TOKEN: v.optional(
     v.pipe(text, v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 visible characters'))
   ),

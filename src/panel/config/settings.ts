@@ -2,7 +2,7 @@ import type { ListingEvent } from '#rules/listings/feeds/listing-event.ts'
 
 export type CloudflareKeys = { apiToken: string; accountId: string; apiBase: string | undefined }
 
-/** An S3-compatible bucket that releases are uploaded to. */
+/** An S3-compatible bucket. */
 export type BucketSettings = {
   endpoint: string
   bucket: string
@@ -77,5 +77,7 @@ export type Settings = {
   publishSecret: string | undefined
   rateLimits: boolean
   publishBucket: BucketSettings | undefined
+  /** The private bucket of pictures; without it their files are in the database. */
+  pictureBucket: BucketSettings | undefined
   logLevel: string
 }

@@ -112,7 +112,7 @@ export async function homesAccount(world: World, headersOf: SiteHeaders, pages: 
   async function media({ entry, request, response }: Asked, name: string): Promise<boolean> {
     const wanted = readMediaName(name)
     const { website_id } = entry.site
-    const file = wanted && (await readVowMedia(db, { ...wanted, website_id }))
+    const file = wanted && (await readVowMedia(world, { ...wanted, website_id }))
     if (!file) return false
     const body = await compressBody(file.type, file.bytes)
     sendBody(request, response, body, { headers: privately(entry) })

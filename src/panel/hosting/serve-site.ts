@@ -8,6 +8,7 @@ import { previewPath, readPreviewPath } from '#rules/websites/preview-path.ts'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { siteOfPreview } from '../actions/websites/site-previews.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
+import { PicturesAway } from '../services/pictures/pictures-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { emailedLinks } from './emailed-links.ts'
@@ -72,7 +73,8 @@ export async function serveSite(
     answer(request, response, path, entry).catch((error: unknown) => {
       if (response.headersSent) throw error
       const headers = headersOf(entry)
-      if (isDatabaseAway(error)) return sendPlainPage(response, 'away', headers)
+      const isAway = isDatabaseAway(error) || error instanceof PicturesAway
+      if (isAway) return sendPlainPage(response, 'away', headers)
       if (!(error instanceof Refused)) throw error
       if (error.retryAfter !== undefined) response.setHeader('Retry-After', error.retryAfter)
       // What is left of the request is not read.

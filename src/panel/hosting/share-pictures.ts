@@ -20,7 +20,6 @@ const limit = pLimit(1)
 
 /** The pictures of shared links, drawn when somebody shares one. */
 export function sharePictures(world: World, { renderer }: SiteBuild, pages: SitePages) {
-  const { db } = world
   const cache = new LRUCache<string, Body, { card: ShareCard; website_id: number }>({
     maxSize: PICTURES_BYTES,
     sizeCalculation: bytesOf,
@@ -36,7 +35,7 @@ export function sharePictures(world: World, { renderer }: SiteBuild, pages: Site
       width: widestOf(photo.width),
       format: 'jpeg' as const
     }
-    const file = wanted ? await readSiteMedia(db, wanted) : undefined
+    const file = wanted ? await readSiteMedia(world, wanted) : undefined
     return drawSharePicture({
       ...card,
       photo: file?.bytes,

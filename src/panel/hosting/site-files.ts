@@ -32,7 +32,7 @@ const CACHING = {
 } as const
 
 /** The files below /_site/: the build's, drawings, and each website's own pictures. */
-export function siteFiles({ db }: World, { files, renderer }: SiteBuild) {
+export function siteFiles(world: World, { files, renderer }: SiteBuild) {
   const cache = new LRUCache<string, SiteFile, () => Promise<SiteFile | undefined>>({
     maxSize: FILES_BYTES,
     sizeCalculation: ({ body }) => bytesOf(body),
@@ -47,7 +47,7 @@ export function siteFiles({ db }: World, { files, renderer }: SiteBuild) {
 
   async function picture(website_id: number, name: string): Promise<SiteFile | undefined> {
     const wanted = readMediaName(name)
-    const file = wanted && (await readSiteMedia(db, { ...wanted, website_id }))
+    const file = wanted && (await readSiteMedia(world, { ...wanted, website_id }))
     if (!file) return undefined
     return { body: await compressBody(file.type, file.bytes), caching: CACHING[file.lasts] }
   }
@@ -56,7 +56,8 @@ export function siteFiles({ db }: World, { files, renderer }: SiteBuild) {
   async function document(website_id: number, path: string): Promise<SiteFile | undefined> {
     const wanted = readDocumentPath(path)
     const { name, sha256 = '' } = wanted ?? {}
-    const identity = wanted && (await shownDocument(db, { website_id, sha256, MediaURL: path }))
+    const identity =
+      wanted && (await shownDocument(world.db, { website_id, sha256, MediaURL: path }))
     if (!identity || name === undefined) return undefined
     const body = { type: 'application/pdf', hash: sha256, identity, br: undefined, gzip: undefined }
     return { body, caching: LISTING_CACHING, download: name }

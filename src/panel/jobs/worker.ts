@@ -23,6 +23,7 @@ import { forgetRemovedFeeds } from '../actions/listings/feeds/site-feeds.ts'
 import { tellAgentsOfFeeds } from '../actions/listings/feeds/tell-agents.ts'
 import { createMissingSites } from '../actions/websites/create-site.ts'
 import { MAKE_EXPORT, makeExport } from '../actions/exports/make-export.ts'
+import { deleteObjects } from '../actions/websites/delete-objects.ts'
 import { MAKE_SITE_PICTURES, makeSitePictures } from '../actions/websites/make-site-pictures.ts'
 import { PUBLISH_POST_SCHEDULED, publishPostScheduled } from '../actions/websites/publish-post.ts'
 import { MOVE_BROKERAGE, moveScheduled } from '../actions/websites/brokerage-moves.ts'
@@ -141,6 +142,7 @@ export function startWorker(
     repeat(world, MINUTE_MS, takeOverMessages),
     repeat(world, FEEDS_MS, () => pollFeeds(world, openFeed)),
     repeat(world, PHOTOS_MS, fetchFeedPhotos),
+    repeat(world, MINUTE_MS, deleteObjects),
     repeat(world, MINUTE_MS, tellAgentsOfFeeds),
     repeat(world, LISTING_EVENTS_MS, listingEventSender()),
     repeat(world, HOUR_MS, remindOfAgreements),

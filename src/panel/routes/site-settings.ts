@@ -61,7 +61,7 @@ export function siteSettingsRoutes(app: Hono, world: World): void {
     async ({ name, website_id }, { ip }) => {
       await limit(world, `site-picture:${ip}`, { hits: 3000, seconds: QUARTER_HOUR })
       const wanted = readMediaName(name)
-      const file = wanted && (await readSiteMedia(world.db, { website_id, ...wanted }))
+      const file = wanted && (await readSiteMedia(world, { website_id, ...wanted }))
       if (!file) throw new Refused(PICTURE_GONE, 404)
       return new File([new Uint8Array(file.bytes)], name, { type: file.type })
     },

@@ -7,6 +7,7 @@ import type { EmailTransport } from './email/email-transport.ts'
 import type { FeedPlaces } from './listing-feed/feed-places.ts'
 import type { Listen } from './database/listen.ts'
 import type { Metrics } from './telemetry/metrics.ts'
+import type { PictureFiles } from './pictures/picture-files.ts'
 import type { ProcessLock } from './database/process-lock.ts'
 import type { Reach } from './dns/reach.ts'
 import type { Resolver } from './dns/resolver.ts'
@@ -27,6 +28,7 @@ export type World = {
   log: Logger
   email: EmailTransport
   metrics: Metrics
+  pictures: PictureFiles
   /** With PostgreSQL: shows other processes that this one is alive. */
   process?: ProcessLock | undefined
   /** Agents' websites as the internet sees them. */

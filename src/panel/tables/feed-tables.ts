@@ -5,6 +5,7 @@ import type { FeedTrouble } from '#rules/listings/feeds/feed-state.ts'
 import type { MediaFormat } from '#rules/websites/site-media.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { Maybe, MaybeMoment, Moment } from './columns.ts'
+import type { FilePlaceColumns } from './site-tables.ts'
 
 /** An account at CREA or a board, with the addresses it is asked at. */
 export type FeedsTable = {
@@ -92,8 +93,7 @@ export type FeedPhotoFilesTable = {
   fetch_key: string
   width: number
   format: MediaFormat
-  bytes: Uint8Array
-}
+} & FilePlaceColumns
 
 /** A brokerage or an agent of a feed's listings, who must be named with each. */
 export type FeedOfficesTable = NamedTable & { office_key: string }

@@ -103,6 +103,7 @@ import type {
   SiteVersionsTable,
   SiteChangesTable,
   SiteHostsTable,
+  ObjectDeletionsTable,
   SiteMediaTable,
   SiteMediaFilesTable,
   SiteSecretsTable,
@@ -163,6 +164,7 @@ export type Database = {
   site_hosts: SiteHostsTable
   site_media: SiteMediaTable
   site_media_files: SiteMediaFilesTable
+  object_deletions: ObjectDeletionsTable
   site_secrets: SiteSecretsTable
   site_previews: SitePreviewsTable
   site_exports: SiteExportsTable

@@ -86,14 +86,26 @@ export type SiteMediaTable = {
   created: Moment
 }
 
+/** A file is in its row, or in the bucket as the object that its row names. */
+export type FilePlaceColumns = {
+  bytes: Uint8Array | null
+  object_key: ColumnType<string | null, string | null | undefined>
+}
+
+/** Objects to be deleted: of rows that are gone, or written for rows that never came. */
+export type ObjectDeletionsTable = {
+  object_key: string
+  delete_at: Moment
+  failures: Generated<number>
+}
+
 /** A picture in each width and format, without EXIF. */
 export type SiteMediaFilesTable = {
   website_id: number
   sha256: string
   width: number
   format: 'avif' | 'jpeg' | 'webp'
-  bytes: Uint8Array
-}
+} & FilePlaceColumns
 
 /** An agent's keys for other services, sealed with AES-256-GCM. */
 export type SiteSecretsTable = { website_id: number; name: string; sealed: string; updated: Moment }

@@ -5,7 +5,8 @@ import { extname, join } from 'node:path'
 import pLimit from 'p-limit'
 import * as v from 'valibot'
 import type { BucketSettings } from '#panel/config/settings.ts'
-import { type Bucket, openBucket, type StoredObject } from './bucket.ts'
+import type { Bucket, StoredObject } from '#panel/services/storage/bucket.ts'
+import { openReleaseBucket } from './release-bucket.ts'
 import { planUpload, type ReleaseManifest, type Upload, type UploadPlan } from './plan-upload.ts'
 
 export type UploadOptions = {
@@ -67,7 +68,7 @@ export async function uploadRelease({
   release,
   settings
 }: UploadOptions): Promise<Uploaded> {
-  const bucket = openBucket(settings)
+  const bucket = openReleaseBucket(settings)
   const pointer = await readJson(bucket, POINTER, PointerObject)
   const intent = await readJson(bucket, INTENT, IntentObject)
   const plan = planUpload({ intent, now: clock(), pointer, release })

@@ -44,7 +44,7 @@ async function open(at = 0) {
 }
 
 const fileOf = (sha256: string, website = website_id()) =>
-  readSiteMedia(panel.world.db, { website_id: website, sha256, width: 480, format: 'webp' })
+  readSiteMedia(panel.world, { website_id: website, sha256, width: 480, format: 'webp' })
 
 test('photographs of a feed are fetched once a visitor has looked, and drawn until then', async () => {
   await fetchFeedPhotos(panel.world)

@@ -102,7 +102,7 @@ describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
     const original = Buffer.from(salesman_image.split(',')[1] ?? '', 'base64')
     const sha256 = createHash('sha256').update(original).digest('hex')
     const wanted = { website_id, sha256, width: 480, format: 'webp' } as const
-    const read = (change = {}) => readSiteMedia(panel.world.db, { ...wanted, ...change })
+    const read = (change = {}) => readSiteMedia(panel.world, { ...wanted, ...change })
 
     expect(await read()).toMatchObject({
       type: 'image/png',

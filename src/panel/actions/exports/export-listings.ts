@@ -10,10 +10,10 @@ import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { documentContent } from '../../records/listings/listing-documents.ts'
 import { partsOfListings } from '../../records/listings/listing-parts.ts'
 import { type OwnListingRow, ownListingsOf } from '../../records/listings/own-listings.ts'
-import { mediaFile } from '../../records/websites/site-media.ts'
 import type { Db } from '../../services/world.ts'
 import { importedFieldsOf } from '../listings/imported-content.ts'
 import { contentOf } from '../listings/listing-rows.ts'
+import { type FileReader, readOwnPicture } from '../websites/read-site-media.ts'
 import type { ExportedFile } from './exported-file.ts'
 
 /** Listings that are read at once. */
@@ -23,15 +23,16 @@ type Written = { row: OwnListingRow; content: ListingContent }
 
 /** The agent's own listings as one file that an import reads, and their photographs and documents beside it. */
 export async function* exportListings(
-  db: Db,
+  reader: FileReader,
   { language, website_id }: { website_id: number; language: SiteLanguage }
 ): AsyncGenerator<ExportedFile> {
+  const { db } = reader
   const rows = await ownListingsOf(db, website_id)
   yield { name: 'listings/listings.json', body: writeJson(db, rows, language) }
   for await (const { content, row } of written(db, rows)) {
     for (const [at, { sha256, width }] of content.Media.entries()) {
       const file = { website_id, sha256, width: widestOf(width), format: 'jpeg' as const }
-      const body = await mediaFile(db, file)
+      const body = await readOwnPicture(reader, file)
       if (body) yield { name: `listings/${photograph(row, at)}`, body }
     }
     for (const { MediaURL } of content.documents) {

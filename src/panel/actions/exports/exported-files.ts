@@ -34,7 +34,7 @@ export async function* exportedFiles(world: World, asked: Asked): AsyncGenerator
   yield { name: 'README.html', body: readme(language, { isPublished: shown !== undefined }) }
   yield* exportAccount(world, { agent, language, website_id })
   yield* exportLeadFiles(world, await leadAccess(world, agent, 'export'), language)
-  yield* exportListings(db, { language: site?.language ?? 'en', website_id })
+  yield* exportListings(world, { language: site?.language ?? 'en', website_id })
   if (!shown) return
   const { content, pageDates, posts, publishedAt, services } = shown
   yield* exportTexts(db, website_id, content)

@@ -3,11 +3,10 @@ import { readSharedListing, readSharePath } from '#rules/websites/share-path.ts'
 import { MEDIA_PATH, readMediaName, widestOf } from '#rules/websites/site-media.ts'
 import type { SiteRequest } from '#sites/site-renderer.ts'
 import { shownDocument } from '../../records/listings/listing-documents.ts'
-import { mediaFile } from '../../records/websites/site-media.ts'
 import { drawSharePicture } from '../../services/pictures/draw-share-picture.ts'
 import type { World } from '../../services/world.ts'
 import { readListingPage } from '../listings/shown-listings.ts'
-import { readSiteMedia } from '../websites/read-site-media.ts'
+import { readOwnPicture, readSiteMedia } from '../websites/read-site-media.ts'
 import type { ExportedBuild } from './exported-build.ts'
 
 type Asked = { base: Omit<SiteRequest, 'path'>; path: string }
@@ -27,7 +26,7 @@ export async function readSiteFile(
   if (drawing !== undefined) return build.renderer.drawing(drawing)
   if (path.startsWith(MEDIA_PATH)) {
     const wanted = readMediaName(path.slice(MEDIA_PATH.length))
-    return wanted && (await readSiteMedia(world.db, { ...wanted, website_id }))?.bytes
+    return wanted && (await readSiteMedia(world, { ...wanted, website_id }))?.bytes
   }
   const document = readDocumentPath(path)
   if (document) {
@@ -48,7 +47,7 @@ async function sharePicture(world: World, { renderer }: ExportedBuild, { base, p
   const { photo } = card
   const picture =
     photo &&
-    (await mediaFile(world.db, {
+    (await readOwnPicture(world, {
       website_id,
       sha256: photo.sha256,
       width: widestOf(photo.width),

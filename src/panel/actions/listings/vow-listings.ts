@@ -5,9 +5,14 @@ import { vowPhotoFile } from '../../records/listings/feeds/feed-photos.ts'
 import type { ListingRow } from '../../records/listings/own-listings.ts'
 import { searchListings } from '../../records/listings/search-listings.ts'
 import { vowListingsBy } from '../../records/listings/vow-listings.ts'
-import type { Db, World } from '../../services/world.ts'
+import type { World } from '../../services/world.ts'
 import { websiteZone } from '../leads/website-zone.ts'
-import { readSiteMedia, type SiteMediaFile } from '../websites/read-site-media.ts'
+import {
+  type FileReader,
+  readFeedPhoto,
+  readSiteMedia,
+  type SiteMediaFile
+} from '../websites/read-site-media.ts'
 import { wantPhotos } from './listing-photos.ts'
 import { closePriceOf } from './listing-rows.ts'
 import type { ListingResults } from './search-listings.ts'
@@ -55,9 +60,9 @@ function vowCard(row: ListingRow, extras: Extras): ShownListing {
 
 /** A picture of a registered visitor's page: of such a listing, or one of the website's own. */
 export async function readVowMedia(
-  db: Db,
+  reader: FileReader,
   wanted: MediaFile & { website_id: number }
 ): Promise<Pick<SiteMediaFile, 'bytes' | 'type'> | undefined> {
-  const bytes = await vowPhotoFile(db, wanted)
-  return bytes ? { bytes, type: MEDIA_TYPES[wanted.format] } : readSiteMedia(db, wanted)
+  const bytes = await readFeedPhoto(reader, wanted, await vowPhotoFile(reader.db, wanted))
+  return bytes ? { bytes, type: MEDIA_TYPES[wanted.format] } : readSiteMedia(reader, wanted)
 }

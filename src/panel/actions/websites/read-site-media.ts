@@ -1,9 +1,10 @@
 import { MEDIA_TYPES, type MediaFormat, mediaWidths } from '#rules/websites/site-media.ts'
-import { feedPhotoFile } from '../../records/listings/feeds/feed-photos.ts'
+import { feedPhotoFile, refetchFeedPhoto } from '../../records/listings/feeds/feed-photos.ts'
 import { mediaBy, mediaFile } from '../../records/websites/site-media.ts'
 import { picturesOf } from '../../records/websites/websites.ts'
 import { readDataUrl } from '../../services/pictures/data-url.ts'
-import type { Db } from '../../services/world.ts'
+import type { FilePlace } from '../../services/pictures/picture-files.ts'
+import type { World } from '../../services/world.ts'
 
 type Wanted = { website_id: number; sha256: string; width: number; format: MediaFormat }
 
@@ -14,12 +15,21 @@ export type SiteMediaFile = {
   lasts: 'forever' | 'untilConverted' | 'withListing'
 }
 
-/** A picture of this website in one width and format; undefined if it has none such. */
-export async function readSiteMedia(db: Db, wanted: Wanted): Promise<SiteMediaFile | undefined> {
-  const bytes = await mediaFile(db, wanted)
+export type FileReader = Pick<World, 'clock' | 'db' | 'pictures'>
+
+/**
+ * A picture of this website in one width and format; undefined if it has none such.
+ * @throws PicturesAway
+ */
+export async function readSiteMedia(
+  reader: FileReader,
+  wanted: Wanted
+): Promise<SiteMediaFile | undefined> {
+  const { db } = reader
+  const bytes = await readOwnPicture(reader, wanted)
   const type = MEDIA_TYPES[wanted.format]
   if (bytes) return { bytes, type, lasts: 'forever' }
-  const ofFeed = await feedPhotoFile(db, wanted)
+  const ofFeed = await readFeedPhoto(reader, wanted, await feedPhotoFile(db, wanted))
   if (ofFeed) return { bytes: ofFeed, type, lasts: 'withListing' }
   const media = await mediaBy(db, wanted)
   if (!media || !mediaWidths(media.width).includes(wanted.width)) return undefined
@@ -28,4 +38,25 @@ export async function readSiteMedia(db: Db, wanted: Wanted): Promise<SiteMediaFi
     if (original?.sha256 === wanted.sha256) return { ...original, lasts: 'untilConverted' }
   }
   return undefined
+}
+
+/** One of the website's own pictures. @throws PicturesAway */
+export async function readOwnPicture(
+  { db, pictures }: FileReader,
+  wanted: Wanted
+): Promise<Uint8Array | undefined> {
+  const place = await mediaFile(db, wanted)
+  return place && pictures.read(place)
+}
+
+/** A feed's photograph; one that is missing where files are kept is fetched again. @throws PicturesAway */
+export async function readFeedPhoto(
+  { clock, db, pictures }: FileReader,
+  { sha256 }: Pick<Wanted, 'sha256'>,
+  place: FilePlace | undefined
+): Promise<Uint8Array | undefined> {
+  if (!place) return undefined
+  const bytes = await pictures.read(place)
+  if (!bytes) await refetchFeedPhoto(db, sha256, clock())
+  return bytes
 }

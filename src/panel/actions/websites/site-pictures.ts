@@ -21,6 +21,7 @@ import { UnusablePicture } from '../../services/pictures/converted-picture.ts'
 import { convertPicture } from '../../services/pictures/site-pictures.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
+import { keepFiles, websiteFolder } from './keep-files.ts'
 import { requireStorage } from './require-storage.ts'
 
 /** Stores a picture in every width and format; a known one is returned as it is. */
@@ -37,10 +38,11 @@ export async function addSitePicture(
 }
 
 async function storePicture(
-  { clock, db }: World,
+  world: World,
   website_id: number,
   { alt, bytes }: { alt: Line; bytes: Uint8Array }
 ): Promise<SiteMediaRow> {
+  const { clock, db } = world
   await requireStorage(db, website_id, 0)
   const { colour, files, height, sha256, width } = await convertOrRefuse(bytes)
   const stored = files.reduce((sum, file) => sum + file.bytes.length, 0)
@@ -56,13 +58,14 @@ async function storePicture(
     alt_fr: alt.fr,
     created: clock()
   }
+  const kept = await keepFiles(world, websiteFolder(website_id), files)
   await db.transaction().execute(async (tx) => {
     await lockSite(tx, website_id)
     await requireStorage(tx, website_id, stored)
     await insertMedia(tx, media)
     await insertMediaFiles(
       tx,
-      files.map((file) => ({ website_id, sha256, ...file }))
+      kept.map((file) => ({ website_id, sha256, ...file }))
     )
   })
   return media

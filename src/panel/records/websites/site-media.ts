@@ -1,7 +1,9 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { MediaFormat } from '#rules/websites/site-media.ts'
+import type { FilePlace } from '../../services/pictures/picture-files.ts'
 import type { Db } from '../../services/world.ts'
 import type { SiteMediaFilesTable, SiteMediaTable } from '../../tables/site-tables.ts'
+import { keepObjects } from './picture-objects.ts'
 
 export type SiteMediaRow = Selectable<SiteMediaTable>
 type MediaFile = Insertable<SiteMediaFilesTable>
@@ -18,13 +20,22 @@ export async function insertMedia(tx: Db, media: Insertable<SiteMediaTable>): Pr
 
 /** One by one: the embedded database keeps the process from answering meanwhile. */
 export async function insertMediaFiles(tx: Db, files: readonly MediaFile[]): Promise<void> {
+  const kept = []
   for (const file of files) {
-    await tx
-      .insertInto('site_media_files')
-      .values(file)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    kept.push(
+      ...(await tx
+        .insertInto('site_media_files')
+        .values(file)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('object_key')
+        .execute())
+    )
   }
+  // Objects of a picture that another upload stored first stay announced.
+  await keepObjects(
+    tx,
+    kept.flatMap(({ object_key }) => object_key ?? [])
+  )
 }
 
 /** Bytes that the website's pictures and documents fill. */
@@ -57,19 +68,18 @@ export function mediaBy(db: Db, { sha256, website_id }: Which): Promise<SiteMedi
     .executeTakeFirst()
 }
 
-export async function mediaFile(
+export function mediaFile(
   db: Db,
   { format, sha256, website_id, width }: Which & { width: number; format: MediaFormat }
-): Promise<Uint8Array | undefined> {
-  const file = await db
+): Promise<FilePlace | undefined> {
+  return db
     .selectFrom('site_media_files')
-    .select('bytes')
+    .select(['bytes', 'object_key'])
     .where('website_id', '=', website_id)
     .where('sha256', '=', sha256)
     .where('width', '=', width)
     .where('format', '=', format)
     .executeTakeFirst()
-  return file?.bytes
 }
 
 /** The website's pictures that have no files yet. */

@@ -19,14 +19,16 @@ import { inTransaction } from '../../../services/database/transaction.ts'
 import { fetchPhoto } from '../../../services/listing-feed/fetch-photo.ts'
 import { UnusablePicture } from '../../../services/pictures/converted-picture.ts'
 import { convertPicture } from '../../../services/pictures/site-pictures.ts'
+import { PicturesAway } from '../../../services/pictures/pictures-away.ts'
 import type { World } from '../../../services/world.ts'
+import { FEEDS_FOLDER, keepFiles } from '../../websites/keep-files.ts'
 
 /** Photographs after which the pages that show them are made again. */
 const AT_ONCE = 8
 /** Longer than fetching and converting as many takes. */
 const LEASE_MS = 5 * 60_000
 
-type Outside = Pick<World, 'clock' | 'db' | 'log' | 'resolver' | 'settings'>
+type Outside = Pick<World, 'clock' | 'db' | 'log' | 'pictures' | 'resolver' | 'settings'>
 type Source = Awaited<ReturnType<typeof sourcesOfPhotos>>[number]
 
 /**
@@ -73,10 +75,11 @@ async function fetchAll(outside: Outside, due: readonly DuePhoto[]): Promise<voi
 
 /** Whether pages have to show another picture now. */
 async function fetchOne(
-  { clock, db, log, resolver, settings }: Outside,
+  outside: Outside,
   { failures, fetch_key, fetched_at }: DuePhoto,
   sources: readonly Source[]
 ): Promise<boolean> {
+  const { clock, db, log, resolver, settings } = outside
   const fail = async (why: string, isGone: boolean) => {
     log.debug({ fetch_key, why }, 'a photograph of a feed could not be fetched')
     const next_try_at = nextPhotoTry(clock(), failures)
@@ -95,9 +98,11 @@ async function fetchOne(
     const { colour, files, height, width } = await convertPicture(fetched.bytes)
     const now = clock()
     const photo = { colour, height, width, fetched_at: now, next_try_at: photoOldAt(now) }
-    await inTransaction(db, (tx) => keepFeedPhoto(tx, fetch_key, photo, files))
+    const kept = await keepFiles(outside, FEEDS_FOLDER, files)
+    await inTransaction(db, (tx) => keepFeedPhoto(tx, fetch_key, photo, kept))
     return true
   } catch (error) {
+    if (error instanceof PicturesAway) return fail('storage', false)
     if (!(error instanceof UnusablePicture)) throw error
     return fail(error.problem, true)
   }

@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { MediaFormat } from '#rules/websites/site-media.ts'
+import type { FilePlace } from '../../../services/pictures/picture-files.ts'
 import type { Db } from '../../../services/world.ts'
+import { keepObjects } from '../../websites/picture-objects.ts'
 import { vowOnly } from '../vow-listings.ts'
 import type { FeedPhotoFilesTable, FeedPhotosTable } from '../../../tables/feed-tables.ts'
 
@@ -78,9 +80,26 @@ export async function keepFeedPhoto(
     .where('fetch_key', '=', fetch_key)
     .execute()
   await tx.deleteFrom('feed_photo_files').where('fetch_key', '=', fetch_key).execute()
-  await tx
-    .insertInto('feed_photo_files')
-    .values(files.map((file) => ({ ...file, fetch_key })))
+  // One by one: the embedded database keeps the process from answering meanwhile.
+  for (const file of files) {
+    await tx
+      .insertInto('feed_photo_files')
+      .values({ ...file, fetch_key })
+      .execute()
+  }
+  await keepObjects(
+    tx,
+    files.flatMap(({ object_key }) => object_key ?? [])
+  )
+}
+
+/** Has a photograph fetched again whose files are missing. */
+export async function refetchFeedPhoto(db: Db, fetch_key: string, now: Date): Promise<void> {
+  await db
+    .updateTable('feed_photos')
+    .set({ next_try_at: now })
+    .where('fetch_key', '=', fetch_key)
+    .where('next_try_at', '>', now)
     .execute()
 }
 
@@ -107,13 +126,13 @@ export async function dropFeedPhotos(db: Db, fetch_keys: readonly string[]): Pro
 }
 
 /** A file of a photograph, if this website shows its listing now. */
-export async function feedPhotoFile(
+export function feedPhotoFile(
   db: Db,
   wanted: { website_id: number; sha256: string; width: number; format: MediaFormat }
-): Promise<Uint8Array | undefined> {
-  const file = await db
+): Promise<FilePlace | undefined> {
+  return db
     .selectFrom('feed_photo_files as file')
-    .select('file.bytes')
+    .select(['file.bytes', 'file.object_key'])
     .where('file.fetch_key', '=', wanted.sha256)
     .where('file.width', '=', wanted.width)
     .where('file.format', '=', wanted.format)
@@ -131,16 +150,15 @@ export async function feedPhotoFile(
       )
     )
     .executeTakeFirst()
-  return file?.bytes
 }
 
 /** The same for its registered visitors. */
 export async function vowPhotoFile(
   db: Db,
   { format, sha256, website_id, width }: Parameters<typeof feedPhotoFile>[1]
-): Promise<Uint8Array | undefined> {
-  const { rows } = await sql<{ bytes: Uint8Array }>`
-    select file.bytes from feed_photo_files as file
+): Promise<FilePlace | undefined> {
+  const { rows } = await sql<FilePlace>`
+    select file.bytes, file.object_key from feed_photo_files as file
     where file.fetch_key = ${sha256} and file.width = ${width} and file.format = ${format}
       and exists (select from listing_media as media
         join site_vow_listings as site using (listing_id)
@@ -148,7 +166,7 @@ export async function vowPhotoFile(
         where media.fetch_key = file.fetch_key and site.website_id = ${website_id}
           and ${vowOnly('site')})
   `.execute(db)
-  return rows[0]?.bytes
+  return rows[0]
 }
 
 /** The websites that show any of these photographs. */
