@@ -13,8 +13,15 @@ const KEYS = {
 }
 const REGION = 'ca-central-1'
 
-/** A local S3 server with PUT, GET, HEAD and DELETE, which verifies signatures and checksums. */
+/** A local S3 server for one test. */
 export async function startBucket(prefix = '') {
+  const server = await openBucketServer(prefix)
+  onTestFinished(server.close)
+  return server
+}
+
+/** A local S3 server with PUT, GET, HEAD and DELETE, which verifies signatures and checksums. */
+export async function openBucketServer(prefix = '') {
   const objects = new Map<string, StoredObject>()
   const calls: string[] = []
   /** Faults of the next calls; a 'dead' one and all after it get no response, as after a kill. */
@@ -41,10 +48,6 @@ export async function startBucket(prefix = '') {
     out.end(call.method === 'GET' ? there?.bytes : undefined)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
   const settings: BucketSettings = {
     ...KEYS,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -54,6 +57,10 @@ export async function startBucket(prefix = '') {
   }
   return {
     calls,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
     objects,
     settings,
     answerNext: (...next: (number | 'torn')[]) => void (faults = next),

@@ -1,13 +1,11 @@
 import { json } from 'node:stream/consumers'
-import * as v from 'valibot'
-import { FileMove, FilesMoved, moveFiles } from '../actions/websites/move-files.ts'
+import { type FileMove, type FilesMoved, moveFiles } from '../actions/websites/move-files.ts'
 import { askAdmin } from '../admin/admin-client.ts'
 import type { Settings } from '../config/settings.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { othersConnected } from '../records/backup/database-in-use.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { pictureFilesOf } from '../services/pictures/picture-files.ts'
-import { PicturesAway } from '../services/pictures/pictures-away.ts'
 import { openLog } from '../services/telemetry/logger.ts'
 import type { Command, CommandGroup } from './command.ts'
 import { findCommand, readCommandLine, UsageError } from './command-line.ts'
@@ -27,8 +25,7 @@ export const pictureCommands = {
 } satisfies CommandGroup
 
 type Place = 'bucket' | 'database'
-type Moved = v.InferOutput<typeof FilesMoved>
-type Mover = (move: v.InferOutput<typeof FileMove>) => Promise<Moved>
+type Mover = (move: FileMove) => Promise<FilesMoved>
 
 export async function runPictures(settings: Settings, args: string[]): Promise<void> {
   const { rest } = findCommand(pictureCommands, args)
@@ -53,16 +50,13 @@ function serviceRuns(): StartRefused {
   )
 }
 
-async function moveByService(
-  settings: Settings,
-  move: v.InferOutput<typeof FileMove>
-): Promise<Moved> {
+async function moveByService(settings: Settings, move: FileMove): Promise<FilesMoved> {
   const response = await askAdmin(settings, 'PUT /pictures', JSON.stringify(move))
   if (!response) throw new StartRefused('The service has stopped; run the command again.')
-  return v.parse(FilesMoved, await json(response))
+  return (await json(response)) as FilesMoved
 }
 
-async function moveHere(settings: Settings, to: Place): Promise<Moved> {
+async function moveHere(settings: Settings, to: Place): Promise<FilesMoved> {
   const log = openLog(settings.logLevel)
   // One connection, so that any other belongs to another process.
   const alone = { ...settings, databasePool: { ...settings.databasePool, max: 1 } }
@@ -72,22 +66,19 @@ async function moveHere(settings: Settings, to: Place): Promise<Moved> {
     if (to === 'database' && isPostgres && (await othersConnected(db))) throw serviceRuns()
     const world = { clock: () => new Date(), db, pictures: pictureFilesOf(settings, log) }
     return await moveAll(to, (move) => moveFiles(world, move))
-  } catch (error) {
-    if (!(error instanceof PicturesAway)) throw error
-    throw new StartRefused('The bucket can’t be used. What was moved stays; run the command again.')
   } finally {
     await close()
   }
 }
 
-async function moveAll(to: Place, portion: Mover): Promise<Moved> {
+async function moveAll(to: Place, movePortion: Mover): Promise<FilesMoved> {
   const all = { moved: 0, missing: 0 }
-  let next: v.InferOutput<typeof FileMove> | undefined = v.parse(FileMove, { to })
+  let next: FileMove | undefined = { to }
   while (next) {
-    const { missing, moved, next: following }: Moved = await portion(next)
-    all.moved += moved
-    all.missing += missing
-    next = following
+    const portion: FilesMoved = await movePortion(next)
+    all.moved += portion.moved
+    all.missing += portion.missing
+    next = portion.next
   }
   return all
 }

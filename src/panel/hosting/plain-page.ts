@@ -7,9 +7,9 @@ import { type Body, compressBody } from './site-response.ts'
 import { NO_CACHING, type RawHeaders } from './site-headers.ts'
 
 type Html = ReturnType<typeof html> | string
-type Kind = keyof (typeof plainPageMessages)['en']
+export type PlainPageKind = keyof (typeof plainPageMessages)['en']
 
-const STATUS: Record<Kind, number> = {
+const STATUS: Record<PlainPageKind, number> = {
   unknownHost: 421,
   suspended: 451,
   offline: 404,
@@ -21,7 +21,7 @@ const STATUS: Record<Kind, number> = {
   tooMany: 429
 }
 /** Seconds after which a visitor may try again. */
-const RETRY_AFTER: Partial<Record<Kind, number>> = { away: 5, tooMany: 900 }
+const RETRY_AFTER: Partial<Record<PlainPageKind, number>> = { away: 5, tooMany: 900 }
 
 const css = readFileSync(new URL('plain-page.css', import.meta.url))
 const name = createHash('sha256').update(css).digest('base64url').slice(0, 8)
@@ -31,7 +31,11 @@ export const PLAIN_STYLES_PATH = `/_site/plain.${name}.css`
 export const plainStyles: Promise<Body> = compressBody('text/css;charset=utf-8', css)
 
 /** Answers with a page that has no website's words. It is never cached. */
-export function sendPlainPage(response: ServerResponse, kind: Kind, headers: RawHeaders): void {
+export function sendPlainPage(
+  response: ServerResponse,
+  kind: PlainPageKind,
+  headers: RawHeaders
+): void {
   const language = languageOf(response.req.headers['accept-language'])
   const { text, title } = plainPageMessages[language][kind]
   const retryAfter = RETRY_AFTER[kind]

@@ -8,7 +8,6 @@ import { previewPath, readPreviewPath } from '#rules/websites/preview-path.ts'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { siteOfPreview } from '../actions/websites/site-previews.ts'
 import { isDatabaseAway } from '../services/database/database-away.ts'
-import { PicturesAway } from '../services/pictures/pictures-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { emailedLinks } from './emailed-links.ts'
@@ -18,7 +17,7 @@ import type { HostEntry } from './host-map.ts'
 import type { ListingEvents } from './listing-events.ts'
 import { listingSource } from './listing-source.ts'
 import { leadForms } from './lead-form.ts'
-import { refuseMethod, sendPlainPage } from './plain-page.ts'
+import { type PlainPageKind, refuseMethod, sendPlainPage } from './plain-page.ts'
 import { sendMapArchive } from './map-archive.ts'
 import { sharePictures } from './share-pictures.ts'
 import { queryOf, sentByOf } from './request-query.ts'
@@ -50,7 +49,7 @@ const PATH_MAX = 200
 /** A plan that was stopped may be paid any minute. */
 const STOPPED_RETRY_SECONDS = 3600
 
-const REFUSALS: Record<number, 'tooLarge' | 'tooMany'> = { 413: 'tooLarge', 429: 'tooMany' }
+const REFUSED: Record<number, PlainPageKind> = { 413: 'tooLarge', 429: 'tooMany', 503: 'away' }
 
 /** Serves the websites of agents, each by what its own host names and nothing else. */
 export async function serveSite(
@@ -73,13 +72,12 @@ export async function serveSite(
     answer(request, response, path, entry).catch((error: unknown) => {
       if (response.headersSent) throw error
       const headers = headersOf(entry)
-      const isAway = isDatabaseAway(error) || error instanceof PicturesAway
-      if (isAway) return sendPlainPage(response, 'away', headers)
+      if (isDatabaseAway(error)) return sendPlainPage(response, 'away', headers)
       if (!(error instanceof Refused)) throw error
       if (error.retryAfter !== undefined) response.setHeader('Retry-After', error.retryAfter)
       // What is left of the request is not read.
       response.setHeader('Connection', 'close')
-      sendPlainPage(response, REFUSALS[error.status] ?? 'invalid', headers)
+      sendPlainPage(response, REFUSED[error.status] ?? 'invalid', headers)
     })
 
   async function answer(...[request, response, path, entry]: Parameters<Serve>): Promise<void> {

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit'
-import * as v from 'valibot'
 import { StartRefused } from '../../config/start-refused.ts'
 import {
   FILE_TABLES,
@@ -11,6 +10,7 @@ import {
 } from '../../records/websites/move-files.ts'
 import { keepObjects } from '../../records/websites/picture-objects.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
+import { PicturesAway } from '../../services/pictures/pictures-away.ts'
 import type { World } from '../../services/world.ts'
 import { deleteObjects } from './delete-objects.ts'
 import { FEEDS_FOLDER, keepFiles, websiteFolder } from './keep-files.ts'
@@ -20,20 +20,11 @@ const PORTION = 60
 const AT_ONCE = 6
 
 /** Where a portion begins: after a row of a table, or with the first of all. */
-export const FileMove = v.object({
-  to: v.picklist(['bucket', 'database']),
-  table: v.optional(v.picklist(FILE_TABLES), 'site_media_files'),
-  after: v.optional(v.array(v.union([v.number(), v.string()])))
-})
+export type FileMove = { to: 'bucket' | 'database'; table?: FileTable; after?: FileKey }
 
 /** `next` begins the following portion; without it, everything is moved. */
-export const FilesMoved = v.object({
-  moved: v.number(),
-  missing: v.number(),
-  next: v.optional(FileMove)
-})
+export type FilesMoved = { moved: number; missing: number; next?: FileMove | undefined }
 
-type Move = v.InferOutput<typeof FileMove>
 type Outside = Pick<World, 'clock' | 'db' | 'pictures'>
 
 /**
@@ -42,23 +33,33 @@ type Outside = Pick<World, 'clock' | 'db' | 'pictures'>
  */
 export async function moveFiles(
   outside: Outside,
-  { after, table, to }: Move
-): Promise<v.InferOutput<typeof FilesMoved>> {
+  { after, table = 'site_media_files', to }: FileMove
+): Promise<FilesMoved> {
   const { db, pictures } = outside
   if (!pictures.isBucket) {
     throw new StartRefused('PICTURES_S3_ENDPOINT and the settings below it must be set for this.')
   }
   const rows = await filesToMove(db, table, { to, after, most: PORTION })
-  const done = await pLimit(AT_ONCE).map(rows, (row) =>
-    to === 'bucket' ? toBucket(outside, table, row) : toDatabase(outside, table, row)
-  )
+  const done = await pLimit(AT_ONCE)
+    .map(rows, (row) =>
+      to === 'bucket' ? toBucket(outside, table, row) : toDatabase(outside, table, row)
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof PicturesAway)) throw error
+      throw new StartRefused(
+        'The bucket can’t be used. What was moved stays there; run the command again.'
+      )
+    })
   const count = (what: (typeof done)[number]) => done.filter((one) => one === what).length
-  const next = nextOf({ after, table, to }, rows)
+  const next = nextOf({ table, to }, rows)
   if (!next && to === 'database') await deleteObjects(outside)
-  return { moved: count('moved'), missing: count('missing'), ...(next && { next }) }
+  return { moved: count('moved'), missing: count('missing'), next }
 }
 
-function nextOf({ table, to }: Move, rows: readonly FileRow[]): Move | undefined {
+function nextOf(
+  { table, to }: Pick<FileMove, 'to'> & { table: FileTable },
+  rows: readonly FileRow[]
+): FileMove | undefined {
   const last = rows.at(-1)
   if (last) return { to, table, after: last.key }
   const following = FILE_TABLES[FILE_TABLES.indexOf(table) + 1]
