@@ -24,6 +24,7 @@ export async function startBucket(prefix = '') {
 export async function openBucketServer(prefix = '') {
   const objects = new Map<string, StoredObject>()
   const calls: string[] = []
+  let waiting: { count: number; done: () => void }[] = []
   /** Faults of the next calls; a 'dead' one and all after it get no response, as after a kill. */
   let faults: (number | 'torn')[] = []
   let livesFor = Number.POSITIVE_INFINITY
@@ -34,6 +35,8 @@ export async function openBucketServer(prefix = '') {
     const key = decodeURIComponent(path).replace('/site/', '')
     if (--livesFor < 0) return void out.writeHead(403).end('<Error><Code>Dead</Code></Error>')
     calls.push(`${call.method} ${key}`)
+    for (const { count, done } of waiting) if (calls.length >= count) done()
+    waiting = waiting.filter(({ count }) => calls.length < count)
     const fault = faults.shift()
     if (fault === 'torn') return void call.socket.destroy()
     const status = fault ?? statusOf(call, path, bytes)
@@ -62,6 +65,9 @@ export async function openBucketServer(prefix = '') {
       server.close()
     },
     objects,
+    /** Waits for the next calls, `count` of them. */
+    called: (count: number) =>
+      new Promise<void>((done) => waiting.push({ count: calls.length + count, done })),
     settings,
     answerNext: (...next: (number | 'torn')[]) => void (faults = next),
     dieAfter: (count: number) => void (livesFor = count),

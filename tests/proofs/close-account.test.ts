@@ -5,10 +5,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { closeAccount } from '#contract/accounts/close-account.ts'
+import { deleteObjects } from '#panel/actions/websites/delete-objects.ts'
 import { outboxTransport } from '#panel/services/email/email-outbox.ts'
 import { subscribe, type Subscriber } from '../kit/billing.ts'
 import { accountOnFreshDomain } from '../kit/books.ts'
 import { type Brokerage, newBrokerage } from '../kit/crossings/brokerage.ts'
+import { openBucketServer } from '../kit/bucket-server.ts'
 import { closeAccountsThroughKills } from '../kit/closing-kills.ts'
 import { fillTables } from '../kit/fill-tables.ts'
 import { startHosting } from '../kit/hosting.ts'
@@ -20,21 +22,29 @@ import { linesOfBackup, tracesOf } from '../kit/traces-of.ts'
 const folder = mkdtempSync(join(tmpdir(), 'maplekey-closing-'))
 const outbox = join(folder, 'outbox')
 
+let bucket: Awaited<ReturnType<typeof openBucketServer>>
 let hosting: Awaited<ReturnType<typeof startHosting>>
 let panel: TestPanel
 beforeAll(async () => {
   const email = outboxTransport(outbox, { name: 'Maplekey', address: 'hello@maplekey.test' })
-  hosting = await startHosting({ settings: { rateLimits: false }, world: { email } })
+  bucket = await openBucketServer()
+  const settings = { pictureBucket: bucket.settings, rateLimits: false }
+  hosting = await startHosting({ settings, world: { email } })
   panel = hosting.panel
 })
 afterAll(async () => {
   await hosting.close()
+  bucket.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 const password = 'a good password'
 const close = ({ email, token }: Pick<Subscriber, 'email' | 'token'>) =>
   panel.call(closeAccount, { email, password }, { token })
+
+/** The website's objects in the bucket of pictures. */
+const objectsOf = ({ website_id }: Brokerage) =>
+  [...bucket.objects.keys()].filter((key) => key.startsWith(`websites/${website_id}/`))
 
 /** Waits until the service's worker has done what is due. */
 async function settled(): Promise<void> {
@@ -65,7 +75,7 @@ const emailsWith = (marks: readonly string[]) =>
     return marks.some((mark) => source.includes(mark))
   })
 
-test('a brokerage with something in every table is gone from all of them, its hosts, the outbox and the next backup', async () => {
+test('a brokerage with something in every table is gone from all of them, its hosts, the bucket, the outbox and the next backup', async () => {
   const one = await newBrokerage(hosting, 0)
   const other = await newBrokerage(hosting, 1)
   const { db } = panel.world
@@ -85,10 +95,15 @@ test('a brokerage with something in every table is gone from all of them, its ho
   expect(emailsWith(marks).length).toBeGreaterThan(3)
   expect((await hosting.get(one.host)).status).toBe(200)
   const kept = await tracesOf(panel.world, marksOf(other))
+  expect(objectsOf(one).length).toBeGreaterThan(0)
+  const objects = objectsOf(other)
 
   expect((await close({ email: one.owner.email, token: one.owner.token })).status).toBe(200)
   expect(emailsWith(marks)).toEqual([])
   await settled()
+  await deleteObjects(panel.world)
+  expect(objectsOf(one)).toEqual([])
+  expect(objectsOf(other)).toEqual(objects)
   // The members' own accounts, whose names are of the tenant, stay.
   const ids = [one.member.agent_id, one.assistant.agent_id]
   const left = (await tracesOf(panel.world, marks)).filter(

@@ -14,7 +14,7 @@ const CLOSING =
 const RECEIPTS =
   'tests/panel/accounts/close-account.test.ts: each payment of a closed account stays as its receipt, with the buyer’s name and the taxes'
 const EVERYTHING =
-  'tests/proofs/close-account.test.ts: a brokerage with something in every table is gone from all of them, its hosts, the outbox and the next backup'
+  'tests/proofs/close-account.test.ts: a brokerage with something in every table is gone from all of them, its hosts, the bucket, the outbox and the next backup'
 const MEMBER =
   'tests/proofs/close-account.test.ts: a member who closes their account leaves the team, and their leads become unassigned'
 const TRIAL =

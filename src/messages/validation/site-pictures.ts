@@ -21,7 +21,7 @@ const en = {
 
 const fr: typeof en = {
   animated: 'Cette image est animée. Veuillez en choisir une fixe.',
-  away: 'Les images ne peuvent pas être enregistrées ni affichées en ce moment. Rien n’est perdu ; veuillez réessayer dans quelques minutes.',
+  away: 'Les images ne peuvent pas être enregistrées ni affichées en ce moment. Rien n’est perdu; veuillez réessayer dans quelques minutes.',
   cmyk: 'Cette image est en CMJN, les couleurs de l’impression. Veuillez l’enregistrer en RVB et la choisir de nouveau.',
   damaged:
     'Cette image est endommagée ou incomplète. Veuillez l’enregistrer de nouveau en JPEG, puis la choisir de nouveau.',

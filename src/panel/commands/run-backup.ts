@@ -45,8 +45,15 @@ export async function runBackup(settings: Settings, args: string[]): Promise<voi
     })
   )
   process.stdout.write(
-    `Backed up ${rows} rows to ${file}. It contains personal data and secrets; store it accordingly.\n`
+    `Backed up ${rows} rows to ${file}. It contains personal data and secrets; store it accordingly.\n${bucketNote(settings)}`
   )
+}
+
+/** What a backup leaves out. */
+function bucketNote({ pictureBucket }: Settings): string {
+  return pictureBucket === undefined
+    ? ''
+    : `It does not contain the files of pictures, which are in the bucket ${pictureBucket.bucket}; back that up, too.\n`
 }
 
 /** Replaces the database with a backup, taken from either engine. */

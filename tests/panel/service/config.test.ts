@@ -138,9 +138,24 @@ test.each([
   [{ CLOUDFLARE_ACCOUNT_ID: '023e105f4ecef8ad9ca31a8372d0c353' }, 'CLOUDFLARE_API_TOKEN'],
   [{ PUBLISH_S3_ENDPOINT: 'https://s3.example.ca' }, 'PUBLISH_S3_BUCKET'],
   [{ PUBLISH_S3_BUCKET: 'site' }, 'PUBLISH_S3_ENDPOINT'],
-  [{ PUBLISH_S3_ACCESS_KEY_ID: 'AKIDEXAMPLE' }, 'PUBLISH_S3_SECRET_ACCESS_KEY']
+  [{ PUBLISH_S3_ACCESS_KEY_ID: 'AKIDEXAMPLE' }, 'PUBLISH_S3_SECRET_ACCESS_KEY'],
+  [{ PICTURES_S3_BUCKET: 'pictures' }, 'PICTURES_S3_ENDPOINT']
 ])('%o without its counterpart is refused', (environment, missing) => {
   expect(() => readSettings(environment)).toThrow(`${missing}: must be set`)
+})
+
+test('pictures are not kept in the site’s public bucket', () => {
+  const bucket = (name: string) => ({
+    [`${name}_ENDPOINT`]: 'https://s3.example.ca',
+    [`${name}_BUCKET`]: 'maplekey',
+    [`${name}_ACCESS_KEY_ID`]: 'AKIDEXAMPLE',
+    [`${name}_SECRET_ACCESS_KEY`]: 'a-long-secret'
+  })
+  const pictures = bucket('PICTURES_S3')
+  expect(() => readSettings({ ...bucket('PUBLISH_S3'), ...pictures })).toThrow(
+    'PICTURES_S3_BUCKET: must be another bucket'
+  )
+  expect(readSettings(pictures).pictureBucket).toMatchObject({ bucket: 'maplekey', prefix: '' })
 })
 
 const PRODUCTION = {

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import {
   claimDeletions,
   delayDeletion,
@@ -9,7 +8,6 @@ import { PicturesAway } from '../../services/pictures/pictures-away.ts'
 import type { World } from '../../services/world.ts'
 
 const BATCH = 100
-const AT_ONCE = 8
 /** Longer than a batch takes. */
 const LEASE_MS = 10 * 60_000
 const RETRY_MS = 60_000
@@ -30,7 +28,7 @@ export async function deleteObjects(outside: Outside): Promise<number> {
     const until = new Date(now.getTime() + LEASE_MS)
     const due = await claimDeletions(db, { now, until, most: BATCH })
     if (due.length === 0) return count
-    const deleted = await pLimit(AT_ONCE).map(due, (one) => deleteObject(outside, one))
+    const deleted = await Promise.all(due.map((one) => deleteObject(outside, one)))
     await finishDeletions(db, deleted.flat())
     count += deleted.flat().length
   }

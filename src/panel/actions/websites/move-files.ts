@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { StartRefused } from '../../config/start-refused.ts'
 import {
   FILE_TABLES,
@@ -17,7 +16,6 @@ import { FEEDS_FOLDER, keepFiles, websiteFolder } from './keep-files.ts'
 
 /** Files of one portion; the largest is half a megabyte. */
 const PORTION = 60
-const AT_ONCE = 6
 
 /** Where a portion begins: after a row of a table, or with the first of all. */
 export type FileMove = { to: 'bucket' | 'database'; table?: FileTable; after?: FileKey }
@@ -40,20 +38,24 @@ export async function moveFiles(
     throw new StartRefused('PICTURES_S3_ENDPOINT and the settings below it must be set for this.')
   }
   const rows = await filesToMove(db, table, { to, after, most: PORTION })
-  const done = await pLimit(AT_ONCE)
-    .map(rows, (row) =>
-      to === 'bucket' ? toBucket(outside, table, row) : toDatabase(outside, table, row)
-    )
-    .catch((error: unknown) => {
-      if (!(error instanceof PicturesAway)) throw error
-      throw new StartRefused(
-        'The bucket can’t be used. What was moved stays there; run the command again.'
-      )
-    })
+  const moveOne = to === 'bucket' ? toBucket : toDatabase
+  const done = await allOrFirstFailure(rows.map((row) => moveOne(outside, table, row)))
   const count = (what: (typeof done)[number]) => done.filter((one) => one === what).length
   const next = nextOf({ table, to }, rows)
   if (!next && to === 'database') await deleteObjects(outside)
   return { moved: count('moved'), missing: count('missing'), next }
+}
+
+/** Waits for all, so that nothing goes on after a failure. */
+async function allOrFirstFailure<One>(work: readonly Promise<One>[]): Promise<One[]> {
+  const ended = await Promise.allSettled(work)
+  return ended.map((one) => {
+    if (one.status === 'fulfilled') return one.value
+    if (!(one.reason instanceof PicturesAway)) throw one.reason
+    throw new StartRefused(
+      'The bucket can’t be used. What was moved stays there; run the command again.'
+    )
+  })
 }
 
 function nextOf(

@@ -10,14 +10,15 @@ import { PicturesAway } from './pictures-away.ts'
 /** A visitor waits for a read, an agent for a write. */
 const READING: Patience = { tries: 2, seconds: 5 }
 const WRITING: Patience = { tries: 3, seconds: 20 }
-/** Requests of one picture at once. */
-const AT_ONCE = 6
+/** Objects that are written or deleted at once. */
+const AT_ONCE = 8
 const PRIVATE = 'private, max-age=31536000, immutable'
 
 /** Keeps files as objects of a private bucket. Their names are random, and in the database alone. */
 export function bucketFiles(settings: BucketSettings, log: Logger): PictureFiles {
   const reading = openBucket(settings, READING)
   const writing = openBucket(settings, WRITING)
+  const limit = pLimit(AT_ONCE)
   let isAway = false
 
   async function reach<Done>(work: () => Promise<Done>): Promise<Done> {
@@ -43,7 +44,7 @@ export function bucketFiles(settings: BucketSettings, log: Logger): PictureFiles
       }))
       await announce(named.map(({ object_key }) => object_key))
       await reach(() =>
-        pLimit(AT_ONCE).map(named, ({ bytes, format, object_key }) =>
+        limit.map(named, ({ bytes, format, object_key }) =>
           writing.put(object_key, { bytes, cacheControl: PRIVATE, type: MEDIA_TYPES[format] })
         )
       )
@@ -55,6 +56,6 @@ export function bucketFiles(settings: BucketSettings, log: Logger): PictureFiles
       if (!read) log.warn({ object_key }, 'a file of a picture is missing in the bucket')
       return read
     },
-    remove: (object_key) => reach(() => writing.remove(object_key))
+    remove: (object_key) => reach(() => limit(() => writing.remove(object_key)))
   }
 }

@@ -1,8 +1,4 @@
-import type { Logger } from 'pino'
 import type { MediaFormat } from '#rules/websites/site-media.ts'
-import type { Settings } from '../../config/settings.ts'
-import { bucketFiles } from './bucket-files.ts'
-import { databaseFiles } from './database-files.ts'
 
 /** Where a file is, as its row says: in the row itself, or in the bucket. */
 export type FilePlace = { bytes: Uint8Array | null; object_key: string | null }
@@ -26,12 +22,4 @@ export type PictureFiles = {
   read: (place: FilePlace) => Promise<Uint8Array | undefined>
   /** Succeeds if the object is gone already. @throws PicturesAway */
   remove: (object_key: string) => Promise<void>
-}
-
-/** In the bucket that the settings name, or in the database. */
-export function pictureFilesOf(
-  { pictureBucket }: Pick<Settings, 'pictureBucket'>,
-  log: Logger
-): PictureFiles {
-  return pictureBucket === undefined ? databaseFiles : bucketFiles(pictureBucket, log)
 }

@@ -1,30 +1,40 @@
-// A process that converts one picture at a time, at a lower priority than the panel that started it.
-import { constants, setPriority } from 'node:os'
-import type { PictureProblem } from './check-picture.ts'
+// A process that converts pictures one after another, at a lower priority than the panel that started it.
+// It ends when the panel closes its standard input, or is gone.
+import { setPriority } from 'node:os'
 import { type ConvertedPicture, UnusablePicture } from './converted-picture.ts'
+import type { PictureProblem } from './check-picture.ts'
+import { readFrames, writeFrame } from './frames.ts'
 
+/** Its share of a busy core is a third of the panel's: more would slow down visitors, less starve uploads. */
+const NICENESS = 5
+
+/** The first frame of a reply, as JSON; each of a picture's files follows in a frame. */
 export type PictureReply =
-  | { picture: ConvertedPicture }
+  | {
+      picture: Omit<ConvertedPicture, 'files'>
+      files: Omit<ConvertedPicture['files'][number], 'bytes'>[]
+    }
   | { problem: PictureProblem }
   | { fault: string }
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+setPriority(NICENESS)
 // Loaded now, since threads have the priority that their process has when they are started.
 const { convertHere } = await import('./convert-picture.ts')
 
-// The panel ends it; a terminal or service manager signals the whole group.
+// A terminal and a service manager signal the whole group.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
-process.on('disconnect', () => process.exit())
-process.on('message', (bytes: Uint8Array) => {
-  void reply(bytes).then((answer) => process.send?.(answer))
-})
-
-async function reply(bytes: Uint8Array): Promise<PictureReply> {
+for await (const bytes of readFrames(process.stdin)) {
   try {
-    return { picture: await convertHere(bytes) }
+    const { files, ...picture } = await convertHere(bytes)
+    say({ picture, files: files.map(({ format, width }) => ({ format, width })) })
+    for (const file of files) writeFrame(process.stdout, file.bytes)
   } catch (error) {
-    if (error instanceof UnusablePicture) return { problem: error.problem }
-    return { fault: error instanceof Error ? error.message : String(error) }
+    if (error instanceof UnusablePicture) say({ problem: error.problem })
+    else say({ fault: error instanceof Error ? error.message : String(error) })
   }
+}
+
+function say(reply: PictureReply): void {
+  writeFrame(process.stdout, Buffer.from(JSON.stringify(reply)))
 }

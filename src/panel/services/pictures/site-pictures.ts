@@ -1,7 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { type ConvertedPicture, UnusablePicture } from './converted-picture.ts'
+import { readFrames, writeFrame } from './frames.ts'
 import type { PictureReply } from './picture-process.ts'
 
 /** Each holds a decoded picture in memory, and a core. */
@@ -10,9 +12,12 @@ const AT_ONCE = 2
 const TIMEOUT_MS = 5 * 60_000
 /** A process takes 60 MB, so it doesn't outlive a batch of photographs by much. */
 const IDLE_MS = 10_000
+const PROGRAM = fileURLToPath(new URL('picture-process.ts', import.meta.url))
+
+type Converter = { child: ChildProcessWithoutNullStreams; replies: AsyncGenerator<Buffer> }
 
 const limit = pLimit(AT_ONCE)
-const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = []
+const idle: { converter: Converter; timer: NodeJS.Timeout }[] = []
 
 /**
  * Converts a picture in a process of its own, which gives way to this one: visitors wait for no picture,
@@ -21,66 +26,71 @@ const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = []
  */
 export function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
   return limit(async () => {
-    const child = takeProcess()
-    const reply = await replyOf(child, bytes)
-    if (!reply) {
-      child.kill('SIGKILL')
-      throw new UnusablePicture('damaged')
-    }
-    giveBack(child)
+    const converter = takeConverter()
+    const timer = setTimeout(() => converter.child.kill('SIGKILL'), TIMEOUT_MS)
+    const reply = await replyOf(converter, bytes).finally(() => clearTimeout(timer))
+    // It died of the picture.
+    if (!reply) throw new UnusablePicture('damaged')
+    giveBack(converter)
     if ('problem' in reply) throw new UnusablePicture(reply.problem)
     if ('fault' in reply) throw new Error(reply.fault)
-    return reply.picture
+    return reply
   })
 }
 
-function takeProcess(): ChildProcess {
+async function replyOf(
+  { child, replies }: Converter,
+  bytes: Uint8Array
+): Promise<ConvertedPicture | Exclude<PictureReply, { picture: unknown }> | undefined> {
+  writeFrame(child.stdin, bytes)
+  const { value: head } = await replies.next()
+  if (!head) return undefined
+  const reply = JSON.parse(head.toString()) as PictureReply
+  if (!('picture' in reply)) return reply
+  const files = []
+  for (const file of reply.files) {
+    const { value } = await replies.next()
+    if (!value) return undefined
+    files.push({ ...file, bytes: value })
+  }
+  return { ...reply.picture, files }
+}
+
+function takeConverter(): Converter {
   for (let ready = idle.pop(); ready; ready = idle.pop()) {
-    const { child, timer } = ready
-    clearTimeout(timer)
-    if (!child.connected) continue
+    clearTimeout(ready.timer)
+    const { child } = ready.converter
+    if (child.exitCode !== null || child.signalCode !== null) continue
     child.ref()
-    child.channel?.ref()
-    return child
+    for (const pipe of pipesOf(child)) pipe.ref()
+    return ready.converter
   }
-  return fork(new URL('picture-process.ts', import.meta.url), {
-    // Neither settings nor secrets are a decoder's business.
-    env: {},
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc']
-  }).on('error', () => undefined)
+  const flags = ['--disable-warning=ExperimentalWarning']
+  // Neither settings nor secrets are a decoder's business.
+  const child = spawn(process.execPath, [...flags, PROGRAM], { env: {} })
+  // What fails ends the replies.
+  child.on('error', () => undefined)
+  child.stdin.on('error', () => undefined)
+  child.stderr.resume()
+  return { child, replies: readFrames(child.stdout) }
 }
 
-/** Undefined if the process died or didn't answer in time. */
-async function replyOf(child: ChildProcess, bytes: Uint8Array): Promise<PictureReply | undefined> {
-  const ended = new AbortController()
-  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(TIMEOUT_MS)])
-  try {
-    const replied = once(child, 'message', { signal })
-    const died = once(child, 'exit', { signal }).then(() => [])
-    child.send(bytes, () => undefined)
-    const [reply] = await Promise.race([replied, died])
-    return reply as PictureReply | undefined
-  } catch (error) {
-    if (signal.aborted) return undefined
-    throw error
-  } finally {
-    ended.abort()
-  }
-}
-
-/** An idle process keeps this one from ending no longer. */
-function giveBack(child: ChildProcess): void {
+/** An idle process doesn't keep this one from ending. */
+function giveBack(converter: Converter): void {
+  const { child } = converter
   child.unref()
-  child.channel?.unref()
+  for (const pipe of pipesOf(child)) pipe.unref()
   const timer = setTimeout(() => {
     idle.splice(
-      idle.findIndex((one) => one.child === child),
+      idle.findIndex((one) => one.converter === converter),
       1
     )
-    child.disconnect()
+    child.stdin.end()
   }, IDLE_MS)
   timer.unref()
-  idle.push({ child, timer })
+  idle.push({ converter, timer })
+}
+
+function pipesOf({ stderr, stdin, stdout }: ChildProcessWithoutNullStreams): Socket[] {
+  return [stdin, stdout, stderr].filter((stream) => stream instanceof Socket)
 }
