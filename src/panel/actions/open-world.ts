@@ -5,6 +5,7 @@ import { seedSamples } from './websites/seed-samples.ts'
 import { insertFirstContent } from '../records/content/first-content.ts'
 import { releaseAllLeases } from '../records/service/leases.ts'
 import { useHumanToken } from '../records/accounts/human-used.ts'
+import { hasObjects } from '../records/websites/picture-objects.ts'
 import { sharedSecret } from '../records/service/secrets.ts'
 import type { CardProcessor } from '../services/cards/card-processor.ts'
 import { countEmails } from '../services/email/count-emails.ts'
@@ -45,6 +46,9 @@ export async function openWorld(
     // The embedded database has one owner, so any other process that held a lease is dead.
     if (settings.databaseUrl === undefined) await releaseAllLeases(db)
     else processLock = await lockProcess(settings.databaseUrl, log)
+    if (settings.pictureBucket === undefined && (await hasObjects(db))) {
+      log.error('pictures are in a bucket, and PICTURES_S3_BUCKET does not say in which')
+    }
     const outside = { clock, db, log, settings }
     const resolver = dnsResolver(settings.dnsServer)
     const world: World = {

@@ -2,10 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchFeedPhotos } from '#panel/actions/listings/feeds/fetch-feed-photos.ts'
 import { readListingPage, readShownListings } from '#panel/actions/listings/shown-listings.ts'
 import { readSiteMedia } from '#panel/actions/websites/read-site-media.ts'
+import { deleteObjects } from '#panel/actions/websites/delete-objects.ts'
+import { refetchFeedPhoto } from '#panel/records/listings/feeds/feed-photos.ts'
 import { leadingListingIds } from '#panel/records/listings/shown-listings.ts'
 import { fetchPhoto } from '#panel/services/listing-feed/fetch-photo.ts'
+import { bucketFiles } from '#panel/services/pictures/bucket-files.ts'
 import { fixedResolver } from '#panel/services/dns/resolver.ts'
 import { subscribe } from '../../kit/billing.ts'
+import { startBucket } from '../../kit/bucket-server.ts'
 import { type FeedWorld, openFeedWorld } from '../../kit/ddf/feed-world.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -74,6 +78,28 @@ test('another website is not given a photograph by its name', async () => {
   const { photos } = await open()
   const other = (await subscribe(panel)).website_id
   expect(await fileOf(photos[0]?.sha256 ?? '', other)).toBeUndefined()
+})
+
+test('a photograph that is missing in the bucket is fetched again', async () => {
+  const { world } = panel
+  const inDatabase = world.pictures
+  const bucket = await startBucket()
+  world.pictures = bucketFiles(bucket.settings, world.log)
+  const { photos } = await open()
+  const sha256 = photos[0]?.sha256 ?? ''
+  await refetchFeedPhoto(world.db, sha256, panel.now())
+  await fetchFeedPhotos(world)
+  expect((await fileOf(sha256))?.bytes.length).toBeGreaterThan(0)
+  expect([...bucket.objects.keys()].every((key) => key.startsWith('feeds/'))).toBe(true)
+
+  bucket.objects.clear()
+  expect(await fileOf(sha256)).toBeUndefined()
+  await fetchFeedPhotos(world)
+  expect((await fileOf(sha256))?.bytes.length).toBeGreaterThan(0)
+  const { size } = bucket.objects
+  await deleteObjects(world)
+  expect(bucket.objects.size).toBe(size)
+  world.pictures = inDatabase
 })
 
 test('a photograph that was changed at the feed is fetched again, whatever its MediaKey is', async () => {

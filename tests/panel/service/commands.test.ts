@@ -139,7 +139,7 @@ test.each(
 test.each([
   [
     'src/panel/main.ts repotr',
-    'There is no command repotr; npm run panel takes work, report, jobs, emails, domain, editor, publisher, backup, restore, content or site.'
+    'There is no command repotr; npm run panel takes work, report, jobs, emails, domain, editor, publisher, backup, restore, content, pictures or site.'
   ],
   ['scripts/test.ts --only all', '--only must be unit, panel, checks or journeys, not all.']
 ])('%s is refused in one sentence and with exit code 2', async (line, sentence) => {

@@ -66,3 +66,14 @@ export async function delayDeletion(db: Db, object_key: string, delete_at: Date)
     .where('object_key', '=', object_key)
     .execute()
 }
+
+/** Whether a file of any website's picture is in a bucket. */
+export async function hasObjects(db: Db): Promise<boolean> {
+  const file = await db
+    .selectFrom('site_media_files')
+    .select('object_key')
+    .where('object_key', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return file !== undefined
+}
