@@ -52,6 +52,7 @@ export function claimDeletions(
 }
 
 export async function finishDeletions(db: Db, object_keys: readonly string[]): Promise<void> {
+  if (object_keys.length === 0) return
   await db
     .deleteFrom('object_deletions')
     .where('object_key', 'in', [...object_keys])
