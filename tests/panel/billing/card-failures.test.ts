@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { cardFailureIn } from '#messages/refusals/card-failures.ts'
+import { cardFailureIn } from '#panel/services/cards/card-failure.ts'
 import { billingRefusals } from '#messages/refusals/billing.ts'
+import { cardProviderMessages } from '#messages/refusals/card-provider.ts'
 import { cardRefusals } from '#messages/refusals/cards.ts'
 import { faultsIn } from '../../kit/french-faults.ts'
 
@@ -8,8 +9,7 @@ import { faultsIn } from '../../kit/french-faults.ts'
 const STORED = [
   ...Object.values(cardRefusals.en),
   ...Object.values(billingRefusals.en),
-  "Your card's security code is incorrect.",
-  'Your card does not support this type of purchase.',
+  ...Object.values(cardProviderMessages.en),
   'A reason that nobody has seen yet.'
 ]
 

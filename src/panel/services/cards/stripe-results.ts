@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import { DEFAULT_LANGUAGE, messageFrom } from '#messages/language.ts'
-import { cardFailureIn } from '#messages/refusals/card-failures.ts'
 import { cardRefusals } from '#messages/refusals/cards.ts'
 import { billingValidation } from '#messages/validation/billing.ts'
 import { CARD_BRAND_NAMES } from '#rules/money/card-brands.ts'
+import { cardFailureIn } from './card-failure.ts'
 import { CardRefused, type PaymentResult, type SavedCard } from './card-processor.ts'
 
 /** The bank asks for the cardholder, who isn't present during an automatic charge. */
