@@ -54,7 +54,8 @@ test(`${KILLS} kills during uploads lose no picture that was confirmed, and leav
     confirmed.push(...(await uploads).flat())
     panel = await startPanelProcess(folder, env)
   }
-  confirmed.push(...(await upload(panel, token, 10_000)))
+  for (let more = 0; more < 6; more++)
+    confirmed.push(...(await upload(panel, token, 10_000 + more)))
   const website_id = await ownWebsite()
   const missing: string[] = []
   for (const sha256 of confirmed) {
@@ -74,7 +75,11 @@ test(`${KILLS} kills during uploads lose no picture that was confirmed, and leav
   async function ownWebsite(): Promise<number> {
     await panel.stop()
     const { close, db } = await openFolder(folder)
-    const site = await db.selectFrom('websites').select('website_id').executeTakeFirstOrThrow()
+    const site = await db
+      .selectFrom('site_media')
+      .select('website_id')
+      .where('sha256', '=', confirmed.at(-1) ?? '')
+      .executeTakeFirstOrThrow()
     await close()
     panel = await startPanelProcess(folder, env)
     return site.website_id
