@@ -3,16 +3,23 @@ import { CALLS } from '#contract/calls.ts'
 import * as general from '#contract/general.ts'
 import { makeEveryCall, MESSAGE } from '../kit/every-call.ts'
 import { makeEveryCallFail } from '../kit/every-call-fails.ts'
+import { dataFolder, downloadExport, makeExport, unbuiltPages } from '../kit/exported.ts'
 import { checkAgainstOpenApi, type ObservedAnswers } from '../kit/openapi-conformance.ts'
 import { startPanel } from '../kit/panel.ts'
+import { openBuilder } from '../kit/site-builder.ts'
 
 test('real responses of every call, successes and errors, match the document', async () => {
   const observed: ObservedAnswers = { seen: new Map(), wrong: [] }
-  const panel = await startPanel({ nameServers: {} })
+  const { dataDir, remove } = dataFolder()
+  const panel = await startPanel({ nameServers: {}, settings: { dataDir } })
   await checkAgainstOpenApi(panel, observed)
   await makeEveryCall(panel)
   await makeEveryCallFail(panel)
+  const { token } = await openBuilder(panel)
+  await makeExport(panel, { build: await unbuiltPages(), token })
+  await downloadExport(panel, token)
   await panel.close()
+  remove()
   const checked = await startPanel({ settings: { humanCheck: { kind: 'altcha' } } })
   await checkAgainstOpenApi(checked, observed)
   await checked.call(general.humanChallenge, { form: 'login' })

@@ -64,7 +64,7 @@ test('every page of a website with homes and posts says nothing that schema.orgâ
   measured('pages with JSON-LD', { pages: said.size })
 })
 
-/** What TypeScript says of the JSON, as values of schema.org's types. */
+/** What TypeScript says about the JSON, as values of schema.org's types. */
 function errorsIn(said: ReadonlyMap<string, string>): string[] {
   const values = [...said].map(([path, json]) => `// ${path}\n_ = ${json}\n`)
   writeFileSync(

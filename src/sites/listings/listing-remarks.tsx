@@ -2,7 +2,7 @@ import type { ListingView } from '../site-renderer.ts'
 import { said, type SiteView } from '../view.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
 
-/** What the listing says of the home, in its paragraphs; nothing where it says nothing. */
+/** What the listing says about the home, in its paragraphs; nothing where it says nothing. */
 export function ListingRemarks({ view, shown }: { view: SiteView; shown: ListingView }) {
   const remarks = said(view, shown.details.PublicRemarks)
   if (!remarks) return null
