@@ -2,6 +2,7 @@
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { loadEnv } from 'vite'
+import { addressesByPage } from './scripts/build/addresses-in-french.ts'
 import { bootScripts, bundleBootScripts } from './scripts/build/boot-script.ts'
 import { cutFonts } from './scripts/build/cut-fonts.ts'
 import { pageRenderer } from './scripts/build/page-renderer.ts'
@@ -91,13 +92,13 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'"],
-        hashes: [boots.open.hash, boots.home.hash, boots.guarded.hash]
+        hashes: [boots.open.hash, boots.home.hash, boots.guarded.hash, boots.guardedInFrench.hash]
       },
       styleDirective: { resources: ["'self'"] }
     }
   },
   vite: {
-    plugins: [bootScripts(boots), pageTexts('en')],
+    plugins: [bootScripts(boots), pageTexts('en'), addressesByPage()],
     build: { target: 'es2022' },
     environments: {
       client: {

@@ -33,6 +33,8 @@ declare module 'virtual:boot-script' {
   export const home: string
   /** For those behind the log-in, and for the log-in itself. */
   export const guarded: string
+  /** The same for French pages. */
+  export const guardedInFrench: string
 }
 
 declare module 'virtual:site-routes' {

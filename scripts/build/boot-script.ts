@@ -5,24 +5,27 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { addressesInFrench } from './addresses-in-french.ts'
 
 type Boot = { code: string; hash: `sha256-${string}` }
 
-type Boots = { open: Boot; home: Boot; guarded: Boot }
+type Boots = { open: Boot; home: Boot; guarded: Boot; guardedInFrench: Boot }
 
 export async function bundleBootScripts(): Promise<Boots> {
-  const [open, home, guarded] = await Promise.all([
+  const [open, home, guarded, guardedInFrench] = await Promise.all([
     bundle('boot'),
     bundle('boot-home'),
-    bundle('boot-guarded')
+    bundle('boot-guarded'),
+    bundle('boot-guarded', [addressesInFrench()])
   ])
-  return { open, home, guarded }
+  return { open, home, guarded, guardedInFrench }
 }
 
-async function bundle(name: string): Promise<Boot> {
+async function bundle(name: string, plugins: Plugin[] = []): Promise<Boot> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins,
     publicDir: false,
     build: {
       lib: {

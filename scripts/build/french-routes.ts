@@ -1,4 +1,7 @@
-/** The pages that are rendered in French too, below /fr. */
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The pages that are rendered in French too, below /fr: these, and all in the folders of what an account sees. */
 const FRENCH_PAGES = [
   '404',
   'about',
@@ -20,11 +23,15 @@ const FRENCH_PAGES = [
   'policies/index',
   'pricing'
 ]
+const FRENCH_FOLDERS = '{auth,dashboard,editor}/**/*.astro'
 
 /** As Astro’s `injectRoute` takes them. */
 export function frenchRoutes(root: URL): { entrypoint: URL; pattern: string }[] {
-  return FRENCH_PAGES.map((page) => ({
-    entrypoint: new URL(`src/pages/${page}.astro`, root),
+  const folder = new URL('src/pages/', root)
+  const found = globSync(FRENCH_FOLDERS, { cwd: fileURLToPath(folder) }).sort()
+  const pages = [...FRENCH_PAGES, ...found.map((file) => file.replace(/\.astro$/, ''))]
+  return pages.map((page) => ({
+    entrypoint: new URL(`${page}.astro`, folder),
     pattern: `/fr/${page}`.replace(/\/index$/, '')
   }))
 }

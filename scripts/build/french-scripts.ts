@@ -1,14 +1,12 @@
-// The scripts of French pages: a second build of those that public pages name, with French texts in place of the English.
+// The scripts of French pages: a second build with French texts and addresses in place of the English.
 // src/publish/render/french-scripts.ts has French pages name them. docs/decisions/0232
 
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { addressesInFrench } from './addresses-in-french.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** Of pages that are in English alone. */
-const ENGLISH_ONLY =
-  /\/src\/(islands\/(account-setup|auth|blog|dashboard|editor|leads|listings|team|website-builder)|pages\/(auth|editor))\//
 /** Astro's module of a page's `<script>`. */
 const WRITTEN_SCRIPT = /\?astro&type=script/
 
@@ -29,12 +27,7 @@ export function frenchScripts() {
     },
     writeBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (
-          file.type === 'chunk' &&
-          file.isEntry &&
-          file.facadeModuleId &&
-          !ENGLISH_ONLY.test(file.facadeModuleId)
-        )
+        if (file.type === 'chunk' && file.isEntry && file.facadeModuleId)
           english.set(file.facadeModuleId, file.fileName)
       }
     }
@@ -55,7 +48,7 @@ export function frenchScripts() {
         publicDir: false,
         logLevel: 'warn',
         mode: 'production',
-        plugins: [pageTexts('fr'), writtenScripts(written)],
+        plugins: [pageTexts('fr'), addressesInFrench(), writtenScripts(written)],
         build: {
           emptyOutDir: false,
           outDir: fileURLToPath(folder),

@@ -1,8 +1,11 @@
 import { rewriteTags } from '#publish/render/rewrite-tags.ts'
 import { frenchPath, isFrenchPath } from '#rules/french-path.ts'
 
-/** Links, and forms that a page answers. */
-const LEADS: Record<string, string> = { a: 'href', form: 'action' }
+/** Links, with those that a script gives them later, and forms that a page answers. */
+const LEADS: Record<string, readonly string[]> = {
+  a: ['href', 'data-for-owner', 'data-for-members'],
+  form: ['action']
+}
 const OWN = /^\/(?!\/)/
 const FILE = /\.\w+$/
 
@@ -15,13 +18,20 @@ export function linksInFrench(
   { english, isFrench }: { english: string; isFrench: (address: string) => boolean }
 ): string {
   return rewriteTags(html, (name, attributes) => {
-    const lead = LEADS[name] ?? ''
-    const address = attributes[lead] ?? ''
     // A link that names its language was written for it.
-    if (!OWN.test(address) || 'hreflang' in attributes) return undefined
-    const path = address.split(/[?#]/)[0] ?? ''
-    if (isFrench(path)) return { [lead]: frenchPath(address) }
-    const isEnglish = name === 'a' && !isFrenchPath(path) && !FILE.test(path)
+    if ('hreflang' in attributes) return undefined
+    const own = (LEADS[name] ?? []).filter((lead) => OWN.test(attributes[lead] ?? ''))
+    const inFrench = own.flatMap((lead) => {
+      const address = attributes[lead] ?? ''
+      return isFrench(pathOf(address)) ? [[lead, frenchPath(address)]] : []
+    })
+    if (inFrench.length > 0) return Object.fromEntries(inFrench)
+    const path = pathOf(attributes['href'] ?? '')
+    const isEnglish = own.includes('href') && !isFrenchPath(path) && !FILE.test(path)
     return isEnglish ? { hreflang: english } : undefined
   })
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/)[0] ?? ''
 }

@@ -11,7 +11,13 @@ export const SHARED_FILES = [
   { name: 'rules', test: sources({ rules: ['limits', 'money'] }) },
   // Loaded by every page, with the helper that Vite adds before each `import()`.
   { name: 'frame', test: sources({ 'page-scripts': ['page-frame'] }) },
-  { name: 'calendar', test: sources({ rules: ['calendar', 'dunning', 'plan', 'time-zone'] }) },
+  {
+    name: 'calendar',
+    test: sources({
+      messages: ['formats'],
+      rules: ['calendar', 'dunning', 'plan', 'time-zone']
+    })
+  },
   { name: 'order', test: sources({ rules: ['order', 'tax'] }) },
   {
     name: 'panel',
@@ -19,7 +25,7 @@ export const SHARED_FILES = [
       contract: ['fields', 'offer', 'site-data'],
       gateways: ['drafts'],
       'islands/kit': ['when-idle'],
-      messages: ['durations'],
+      messages: ['amounts', 'durations'],
       'page-scripts': ['island-frame', 'member-frame', 'toast-stack'],
       rules: ['named-fields', 'owes', 'site-start'],
       stores: ['failures', 'session', 'site-data', 'toasts']

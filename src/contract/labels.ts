@@ -46,7 +46,7 @@ export const company_address: Translated<string> = { en: 'Address', fr: 'Adresse
 export { company_address as billing_address, company_address as billing_address_1 }
 export const company_address_2: Translated<string> = {
   en: 'Suite or unit',
-  fr: 'Bureau ou appartement'
+  fr: 'App. ou bureau'
 }
 export { company_address_2 as billing_address_2 }
 export const company_logo: Translated<string> = { en: 'Brokerage logo', fr: 'Logo de l’agence' }

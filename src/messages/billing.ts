@@ -45,7 +45,7 @@ const fr: typeof en = {
   headline({ billed, next, province, renewsOn }) {
     if (!next) return `${describeInFrench(billed)}.`
     const until = renewsOn ? ` jusqu’au ${formatBusinessDayInFrench(renewsOn, province)},` : ','
-    return `${describeInFrench(billed)}${until} puis ${describeInFrench(next).toLowerCase()}.`
+    return `${describeInFrench(billed)}${until} puis ${describeInFrench(next)}.`
   },
   phases: {
     trial: 'Essai gratuit',
@@ -76,9 +76,9 @@ function describe({ duration, price }: Billed): string {
   return `${months ? durationMessages.en.names[months] : duration}, ${formatCad(price)} per month`
 }
 
-/** « Facturation annuelle, 63,20 $ par mois ». */
+/** « facturation annuelle, 63,20 $ par mois », après le nom du forfait. */
 function describeInFrench({ duration, price }: Billed): string {
   const months = DURATIONS.find((known) => known === duration)
   const billed = months ? durationMessages.fr.names[months].toLowerCase() : duration
-  return `Facturation ${billed}, ${formatCadInFrench(price)} par mois`
+  return `facturation ${billed}, ${formatCadInFrench(price)} par mois`
 }

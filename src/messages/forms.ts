@@ -11,6 +11,8 @@ const en = {
   optional: 'optional',
   show: 'Show',
   showPassword: (label: string) => `Show ${label.toLowerCase()}`,
+  /** '14:59', or '0:07'. */
+  clock: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
   tooManyTries: 'Too many attempts',
   tryAgainNow: 'You can try again now.',
   unreachable: 'We couldn’t connect. What you typed is still here. Please try again.',
@@ -28,6 +30,7 @@ const fr: typeof en = {
   optional: 'facultatif',
   show: 'Afficher',
   showPassword: (label) => `Afficher : ${label.toLowerCase()}`,
+  clock: (minutes, seconds) => `${minutes} min ${seconds} s`,
   tooManyTries: 'Trop de tentatives',
   tryAgainNow: 'Vous pouvez maintenant réessayer.',
   unreachable: 'La connexion a échoué. Ce que vous avez saisi est toujours là. Veuillez réessayer.',

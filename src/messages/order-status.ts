@@ -13,6 +13,8 @@ const en = {
   paidElsewhere: (plan: string, start: string) =>
     `You paid for the ${plan} plan, which starts on ${start}. We’ll email you the receipt.`,
   addToCalendar: 'Add the first charge to my calendar',
+  /** The name of its file. */
+  calendarFile: 'first-charge',
   nextStep: (domain: string) =>
     `Next, point ${domain} to your website. Your dashboard shows you how.`,
   openWebsite: 'Open your website',
@@ -32,6 +34,7 @@ const fr: typeof en = {
   paidElsewhere: (plan, start) =>
     `Vous avez payé le forfait ${plan}, qui commence le ${start}. Nous vous enverrons le reçu par courriel.`,
   addToCalendar: 'Ajouter le premier prélèvement à mon calendrier',
+  calendarFile: 'premier-prelevement',
   nextStep: (domain) =>
     `Prochaine étape : faire pointer ${domain} vers votre site Web. Votre tableau de bord vous montre comment.`,
   openWebsite: 'Ouvrir votre site Web',

@@ -1,4 +1,5 @@
 import { formatDecimalInFrench } from '#rules/money/money-in-french.ts'
+import { taxInFrench } from '#rules/money/tax-in-french.ts'
 import type { Duration } from '#rules/limits.ts'
 import { durationMessages } from './durations.ts'
 import type { Translated } from './language.ts'
@@ -21,6 +22,7 @@ const en = {
   taxes: 'Taxes',
   taxesUnknown: 'To be calculated...',
   taxesOf: (province: string, percent: number) => `Taxes (${province} ${percent}%)`,
+  tax: (name: string, percent: number) => `${name} ${percent}%`,
 
   pay: (total: string) => `Pay ${total}`,
   payPlusTax: (total: string) => `Pay ${total} plus tax`,
@@ -57,6 +59,7 @@ const fr: typeof en = {
   taxes: 'Taxes',
   taxesUnknown: 'À calculer…',
   taxesOf: (province, percent) => `Taxes (${province} ${formatDecimalInFrench(percent)} %)`,
+  tax: (name, percent) => `${taxInFrench(name)} ${formatDecimalInFrench(percent)} %`,
 
   pay: (total) => `Payer ${total}`,
   payPlusTax: (total) => `Payer ${total} plus taxes`,

@@ -1,4 +1,5 @@
-import { formatDecimalInFrench } from '#rules/money/money-in-french.ts'
+import { formatCadOff } from '#rules/money/discount.ts'
+import { formatCadOffInFrench, formatDecimalInFrench } from '#rules/money/money-in-french.ts'
 import { taxInFrench } from '#rules/money/tax-in-french.ts'
 import type { Translated } from './language.ts'
 
@@ -18,6 +19,8 @@ const en = {
   beforeTax: 'Before tax',
   coupon: (code: string) => `Coupon ${code}`,
   referral: (percent: number) => `Referral discount ${percent}%`,
+  /** Of cents. */
+  off: formatCadOff,
   setupFee: 'Setup fee',
   tax: (name: string, percent: number) => `${name} ${percent}%`,
   totalPaid: 'Total paid'
@@ -38,6 +41,7 @@ const fr: typeof en = {
   beforeTax: 'Avant taxes',
   coupon: (code) => `Code promotionnel ${code}`,
   referral: (percent) => `Rabais de parrainage ${percent} %`,
+  off: formatCadOffInFrench,
   setupFee: 'Frais de mise en service',
   tax: (name, percent) => `${taxInFrench(name)} ${formatDecimalInFrench(percent)} %`,
   totalPaid: 'Total payé'

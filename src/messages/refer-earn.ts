@@ -7,6 +7,8 @@ const en = {
   copy: 'Copy',
   linkHint: 'Anyone who signs up with this link counts as your referral.',
   discount: ['You are getting ', ' discount.'],
+  /** The discount as the panel has it, such as '20%'. */
+  discountOf: (percent: string) => percent,
   discountTerms:
     'You will get discount in next payment cycle for the websites which completed their trial.',
   referred: 'Websites you referred',
@@ -28,6 +30,7 @@ const fr: typeof en = {
   copy: 'Copier',
   linkHint: 'Toute personne qui crée un compte avec ce lien compte comme votre recommandation.',
   discount: ['Vous obtenez ', ' de rabais.'],
+  discountOf: (percent) => percent.replace('%', ' %'),
   discountTerms:
     'Vous obtiendrez le rabais au prochain cycle de paiement pour les sites Web dont l’essai est terminé.',
   referred: 'Sites Web que vous avez recommandés',

@@ -6,6 +6,8 @@ const en = {
     if (minutes < 1) return 'less than a minute left'
     return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`
   },
+  /** For screen readers. */
+  spoken: (place: string, step: string, left: string) => `${place}: ${step}, ${left}`,
   finish: (timeLeft: string) => `Finish your account setup: ${timeLeft}.`
 }
 
@@ -15,6 +17,7 @@ const fr: typeof en = {
     if (minutes < 1) return 'il reste moins d’une minute'
     return minutes === 1 ? 'il reste environ une minute' : `il reste environ ${minutes} minutes`
   },
+  spoken: (place, step, left) => `${place} : ${step}, ${left}`,
   finish: (timeLeft) => `Terminez la configuration de votre compte : ${timeLeft}.`
 }
 

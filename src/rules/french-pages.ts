@@ -3,18 +3,17 @@ import { CALCULATORS } from './home-costs/ask-costs.ts'
 import { calculatorPath } from './home-costs/calculator-path.ts'
 import { paths } from './paths.ts'
 
+/** In English alone, or in French only where the content is. */
+const OTHERS: readonly string[] = [
+  paths.blog,
+  paths.cookiePolicy,
+  paths.frenchHome,
+  paths.privacyPolicy
+]
+
 /** The English addresses of the pages that are in French whatever the content, which has French pages of its own. */
 export const FRENCH_PAGES: readonly string[] = [
-  paths.home,
-  paths.about,
-  paths.pricing,
-  paths.contact,
-  paths.faq,
-  paths.howToSetup,
-  paths.googleKeysGuide,
-  paths.nameServerGuide,
-  paths.agentAgreementGuide,
-  paths.calculators,
+  ...Object.values(paths).filter((path) => !OTHERS.includes(path)),
   ...CALCULATORS.map(calculatorPath)
 ]
 

@@ -9,9 +9,9 @@ export function barePath(pathname: string): string {
 
 export type Access = 'public' | 'private' | 'anonymous'
 
-/** As short as they are because every guarded page has them in its first bytes. */
-const PRIVATE = /^\/(auth\/account-setup\/*$|(dashboard|editor)(\/|$))/
-const ANONYMOUS = /^\/auth\/(login|register|forgotPassword|verify-email)\/*$/
+/** In either language. As short as they are because every guarded page has them in its first bytes. */
+const PRIVATE = /^(\/fr)?\/(auth\/account-setup\/*$|(dashboard|editor)(\/|$))/
+const ANONYMOUS = /^(\/fr)?\/auth\/(login|register|forgotPassword|verify-email)\/*$/
 
 /** `anonymous` pages are for people who are not logged in; `private` ones for those who are. */
 export function accessOf(path: string): Access {

@@ -1,7 +1,8 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { Document } from 'happy-dom'
 import { isFrenchPath } from '#rules/french-path.ts'
-import { readPage } from './read-page.ts'
+import { faultsIn } from './french-faults.ts'
+import { parsePage, readPage } from './read-page.ts'
 
 /** Every address of the sitemap that is French. */
 export async function frenchPaths(request: APIRequestContext): Promise<string[]> {
@@ -28,6 +29,30 @@ export function shownTexts(document: Document): string[] {
   return [...metas.map((meta) => meta.getAttribute('content')), ...attributes, ...leaves]
     .map((text) => text?.replaceAll(/[^\S\u00A0]+/g, ' ').replaceAll(/^ | $/g, '') ?? '')
     .filter(Boolean)
+}
+
+/** Of our largest plan, of a made-up brokerage, and of an association's form. */
+const ENGLISH_NAMES =
+  /(?:Lakeshore Realty |(?<=^(?:Choisir |Avec le forfait )?))Brokerage|Data License(?: Agreement)?/g
+
+/** What on a French page isn't French, and its links that lead to English pages without saying so. */
+export function frenchFaultsIn(document: Document): string[] {
+  const faults = shownTexts(document).flatMap((text) =>
+    faultsIn(text.replaceAll(ENGLISH_NAMES, '…')).map((fault) => `${fault}: ${text}`)
+  )
+  const strays = [...document.querySelectorAll('a[href^="/"]:not([hreflang])')].flatMap((link) => {
+    const [address = ''] = (link.getAttribute('href') ?? '').split(/[?#]/)
+    // Our samples are in English alone.
+    return isFrenchPath(address) || address.startsWith('/demo/')
+      ? []
+      : [`an English address: ${address}`]
+  })
+  return [...faults, ...strays]
+}
+
+/** The same of an open page, as its scripts have changed it. */
+export async function frenchFaultsOf(page: Page): Promise<string[]> {
+  return frenchFaultsIn(parsePage(await page.content()))
 }
 
 const SCRIPT = /[\w./-]*?([\w-]+(?:\.[\w-]+)+\.js)/g

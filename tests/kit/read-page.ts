@@ -16,8 +16,11 @@ export function readPage(request: APIRequestContext, path: string): Promise<Serv
 async function fetchPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const answer = await request.get(path)
   const html = await answer.text()
-  const document = new DOMParser().parseFromString(html, 'text/html')
-  return { document, html, status: answer.status() }
+  return { document: parsePage(html), html, status: answer.status() }
+}
+
+export function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html')
 }
 
 type Within = Document | Element | null | undefined

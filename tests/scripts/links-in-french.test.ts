@@ -14,6 +14,10 @@ test.each([
     '<form method="get" action="/calculators/payment">',
     '<form method="get" action="/fr/calculators/payment">'
   ],
+  [
+    '<a href="/pricing" data-for-owner="/" data-for-members="/auth/login">',
+    '<a href="/fr/pricing" data-for-owner="/fr" data-for-members="/auth/login">'
+  ],
   // In English alone.
   ['<a href="/auth/login">In</a>', '<a href="/auth/login" hreflang="en-CA">In</a>'],
   ['<a href="/a&amp;b" title="&quot;">', '<a href="/a&amp;b" title="&quot;" hreflang="en-CA">']

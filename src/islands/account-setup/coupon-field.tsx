@@ -3,11 +3,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { couponMessages } from '#messages/coupon.ts'
+import { amounts } from '#messages/amounts.ts'
 import { optionalText } from '#contract/fields.ts'
 import * as labels from '#contract/labels.ts'
 import { fieldValidation } from '#messages/validation/fields.ts'
 import { COUPON_MAX, normaliseCoupon } from '#rules/money/coupon.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
+import { toCents } from '#rules/money/money.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
 import {
   $couponCheck,
@@ -28,6 +29,7 @@ const CouponForm = v.object({ coupon_code: optionalText(labels.coupon_code, COUP
 
 export function CouponField() {
   const t = useMessages(couponMessages)
+  const { cad } = useMessages(amounts)
   const { required } = useMessages(fieldValidation)
   const label = useMessages(labels.coupon_code)
   const {
@@ -92,7 +94,7 @@ export function CouponField() {
           (checking
             ? t.checkingCode(coupon_code)
             : t.saves(coupon_code, {
-                amount: formatCad(toCents(coupon_discount)),
+                amount: cad(toCents(coupon_discount)),
                 plan: plan?.plan_name ?? '',
                 recurs: coupon_recurs
               }))}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { orderStatusMessages } from '#messages/order-status.ts'
+import { amounts } from '#messages/amounts.ts'
+import { formats } from '#messages/formats.ts'
 import { firstChargeMessages } from '#messages/first-charge.ts'
 import { firstChargeEvent } from '#rules/plan/first-charge-event.ts'
 import { firstCharge } from '#rules/plan/first-charge.ts'
-import { formatCad } from '#rules/money/money.ts'
 import { planStart } from '#rules/plan/plan.ts'
-import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { currentOrigin } from '#stores/site/page.ts'
 import type { Created } from '#stores/account-setup/submission.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -15,8 +15,10 @@ import { PRODUCT } from './product.ts'
 export function CreatedTerms({ base_url, due, isTrial, paid, plan_name, province }: Created) {
   const t = useMessages(orderStatusMessages)
   const charges = useMessages(firstChargeMessages)
+  const { cad } = useMessages(amounts)
+  const { businessDay } = useMessages(formats)
   const [now] = useState(() => new Date())
-  const start = formatBusinessDay(planStart(now), province)
+  const start = businessDay(planStart(now), province)
   const charge = due === undefined ? undefined : firstCharge(due, now)
   const [entry] = useState(
     () =>
@@ -40,10 +42,14 @@ export function CreatedTerms({ base_url, due, isTrial, paid, plan_name, province
           ? `${t.trialStarted(plan_name)} ${charge ? charges.note(charge, province) : t.notCharged}`
           : paid === undefined
             ? t.paidElsewhere(plan_name, start)
-            : t.paid(formatCad(paid), plan_name, start)}
+            : t.paid(cad(paid), plan_name, start)}
       </p>
       {entry && (
-        <a className="more" download={`${PRODUCT.toLowerCase()}-first-charge.ics`} href={entry}>
+        <a
+          className="more"
+          download={`${PRODUCT.toLowerCase()}-${t.calendarFile}.ics`}
+          href={entry}
+        >
           {t.addToCalendar}
         </a>
       )}

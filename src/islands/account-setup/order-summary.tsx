@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { paymentStepMessages } from '#messages/payment-step.ts'
-import { formatCad } from '#rules/money/money.ts'
+import { amounts } from '#messages/amounts.ts'
 import { $orderSummary, type OrderSummary as Summary } from '#stores/account-setup/plan-choice.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './order-summary.module.css'
@@ -9,6 +9,7 @@ import styles from './order-summary.module.css'
 /** The order, line by line. On a small screen, a bar at the bottom that opens upwards. */
 export function OrderSummary() {
   const t = useMessages(paymentStepMessages)
+  const { cad } = useMessages(amounts)
   const summary = useStore($orderSummary)
   const [open, setOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -30,7 +31,7 @@ export function OrderSummary() {
     }
   }, [open])
   if (!summary) return null
-  const total = formatCad(summary.lines.total)
+  const total = cad(summary.lines.total)
   const label = summary.province ? t.total : t.totalBeforeTax
   return (
     <section
@@ -62,18 +63,18 @@ export function OrderSummary() {
           <span>{t.plan(summary.duration)}</span>
         </p>
         <dl>
-          <Line name={t.pricePerMonth}>{formatCad(summary.pricePerMonth)}</Line>
+          <Line name={t.pricePerMonth}>{cad(summary.pricePerMonth)}</Line>
           {summary.couponPerMonth > 0 && (
             <Line good name={t.discount(summary.coupon_code)}>
-              − {formatCad(summary.couponPerMonth)}
+              − {cad(summary.couponPerMonth)}
             </Line>
           )}
           {summary.duration > 1 && (
             <Line name={t.months(summary.duration)}>
-              {formatCad(summary.lines.subtotal - summary.setupFee)}
+              {cad(summary.lines.subtotal - summary.setupFee)}
             </Line>
           )}
-          <Line name={t.setupFee}>{formatCad(summary.setupFee)}</Line>
+          <Line name={t.setupFee}>{cad(summary.setupFee)}</Line>
           <Taxes summary={summary} />
         </dl>
         <dl className={styles['total']}>
@@ -87,14 +88,15 @@ export function OrderSummary() {
 /** The province's tax, broken down where it has several parts. */
 function Taxes({ summary: { lines, province } }: { summary: Summary }) {
   const t = useMessages(paymentStepMessages)
+  const { cad } = useMessages(amounts)
   if (!province) return <Line name={t.taxes}>{t.taxesUnknown}</Line>
   return (
     <>
-      <Line name={t.taxesOf(province.shortcode, province.percent)}>{formatCad(lines.tax)}</Line>
+      <Line name={t.taxesOf(province.shortcode, province.percent)}>{cad(lines.tax)}</Line>
       {province.parts.length > 1 &&
         province.parts.map(({ amount, name, rate }) => (
-          <Line key={name} name={`${name} ${rate / 1000}%`} small>
-            {formatCad(amount)}
+          <Line key={name} name={t.tax(name, rate / 1000)} small>
+            {cad(amount)}
           </Line>
         ))}
     </>

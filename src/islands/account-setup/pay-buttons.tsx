@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { memo, useEffect, useRef } from 'react'
 import { paymentStepMessages } from '#messages/payment-step.ts'
+import { amounts } from '#messages/amounts.ts'
+import { formats } from '#messages/formats.ts'
 import { firstChargeMessages } from '#messages/first-charge.ts'
 import { firstCharge } from '#rules/plan/first-charge.ts'
 import type { Duration } from '#rules/limits.ts'
-import { formatCad } from '#rules/money/money.ts'
 import { planEnd, planStart } from '#rules/plan/plan.ts'
-import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { $submission, type PriceChange as Change } from '#stores/account-setup/submission.ts'
 import { $couponCheck, $orderSummary } from '#stores/account-setup/plan-choice.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -16,6 +16,7 @@ import styles from './order-summary.module.css'
 
 export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void }) {
   const t = useMessages(paymentStepMessages)
+  const { cad } = useMessages(amounts)
   const summary = useStore($orderSummary)
   const submission = useStore($submission)
   const checking = useStore($couponCheck) === 'checking'
@@ -27,7 +28,7 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
   }, [submission])
 
   if (!summary) return null
-  const total = formatCad(summary.lines.total)
+  const total = cad(summary.lines.total)
   return (
     <div className={styles['actions']}>
       {submission.status === 'refused' && (
@@ -84,8 +85,10 @@ const Terms = memo(function Terms({
 }) {
   const t = useMessages(paymentStepMessages)
   const { note } = useMessages(firstChargeMessages)
+  const { cad } = useMessages(amounts)
+  const { businessDay } = useMessages(formats)
   const now = new Date()
-  const day = (moment: Date) => formatBusinessDay(moment, province)
+  const day = (moment: Date) => businessDay(moment, province)
   return (
     <>
       <p className={styles['fine']} id="pay-note">
@@ -93,7 +96,7 @@ const Terms = memo(function Terms({
         {t.payTodayTerms(
           day(planStart(now)),
           day(planEnd(now, duration)),
-          renewal === undefined ? undefined : formatCad(renewal)
+          renewal === undefined ? undefined : cad(renewal)
         )}
       </p>
       <p className={styles['fine']} id="trial-note">
@@ -107,12 +110,13 @@ const Terms = memo(function Terms({
 /** The old and the new total, as the button now shows only the new one. */
 function PriceChange({ before, now }: Change) {
   const t = useMessages(paymentStepMessages)
+  const { cad } = useMessages(amounts)
   return (
     <span className={styles['change']}>
       {t.priceWas}
-      <s>{formatCad(before)}</s>
+      <s>{cad(before)}</s>
       {t.priceIsNow}
-      <b>{formatCad(now)}</b>
+      <b>{cad(now)}</b>
       {t.priceAgree}
     </span>
   )

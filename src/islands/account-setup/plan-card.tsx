@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { planStepMessages } from '#messages/plan-step.ts'
+import { amounts } from '#messages/amounts.ts'
 import type { Plan } from '#contract/billing/offer.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
+import { toCents } from '#rules/money/money.ts'
 import {
   $duration,
   $orderSummary,
@@ -16,6 +17,7 @@ import styles from './plan-step.module.css'
 /** One plan. The radio selects it and rechecks the code; the button also moves on to the next step. */
 export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: (plan: Plan) => void }) {
   const t = useMessages(planStepMessages)
+  const { cad } = useMessages(amounts)
   const duration = useStore($duration)
   const selected = useStore($plan)?.plan_id === plan.plan_id
   const summary = useStore($orderSummary)
@@ -36,19 +38,19 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: (plan: Plan
           {plan.plan_name}
         </label>
         <p className={styles['price']}>
-          <strong>{formatCad(perMonth)}</strong> {t.perMonth}
+          <strong>{cad(perMonth)}</strong> {t.perMonth}
         </p>
         <p className={styles['fine']}>
           {before > perMonth && (
             <>
               <s>
                 <span className="visually-hidden">{t.insteadOf}</span>
-                {formatCad(before)} {t.perMonth}
+                {cad(before)} {t.perMonth}
               </s>
               <br />
             </>
           )}
-          {t.period(formatCad(perMonth * duration + setupFee), duration, formatCad(setupFee))}
+          {t.period(cad(perMonth * duration + setupFee), duration, cad(setupFee))}
         </p>
         <Button
           className={styles['take']}

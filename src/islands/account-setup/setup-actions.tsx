@@ -5,11 +5,14 @@ import { leaveSetup } from '#stores/account-setup/leave-setup.ts'
 import { $savedToAccount } from '#stores/account-setup/saved-to-account.ts'
 import { $storageTrouble } from '#stores/site/storage-trouble.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
+import { bounded } from '../kit/bounded.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './setup-actions.module.css'
 
 /** In the wizard's header: where typing is saved, and the exit until the account is created. */
-export function SetupActions() {
+export const SetupActions = bounded(Actions)
+
+function Actions() {
   const t = useMessages(accountSetupMessages)
   const trouble = useStore($storageTrouble)
   const inAccount = useStore($savedToAccount)

@@ -22,7 +22,7 @@ export function SetupProgress() {
     t.timeLeft(setupMinutes(openSteps($details.get())))
   )
   // Announced once per step, not each time that the minutes change.
-  const spoken = useSnapshot([step], () => `${place}: ${steps[step]}, ${left}`)
+  const spoken = useSnapshot([step], () => t.spoken(place, steps[step], left))
   return (
     <>
       <p aria-hidden="true" className={styles['progress']}>

@@ -114,7 +114,9 @@ function NewPasswordForm({ user, onSet }: { user: User; onSet: () => void }) {
 }
 
 /** As tall as the form, so that nothing shifts when it loads. */
-export function ResetPasswordSkeleton() {
+export const ResetPasswordSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(resetPasswordMessages)
   return (
     <div aria-busy="true" className={styles['page']} role="status">

@@ -47,7 +47,9 @@ function NoWebsite() {
   return <NeedsWebsite none={noWebsite} title={title} />
 }
 
-export function BlogSkeleton() {
+export const BlogSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const { lede, title } = useMessages(blogMessages)
   return (
     <DashboardPage lede={lede} title={title}>

@@ -50,7 +50,9 @@ function BillingDetails({ supportEmail, user: { website } }: Props & { user: Use
   )
 }
 
-export function BillingSkeleton() {
+export const BillingSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(billingMessages)
   const { title: transactionsTitle } = useMessages(transactionMessages)
   return (

@@ -59,7 +59,9 @@ function Loaded() {
   )
 }
 
-export function BrokerageSkeleton() {
+export const BrokerageSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(brokerageMessages)
   return (
     <DashboardPage title={t.title}>

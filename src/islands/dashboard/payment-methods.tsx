@@ -48,7 +48,9 @@ function CardList({ user: { website } }: { user: User }) {
   )
 }
 
-export function PaymentMethodsSkeleton({ intro }: { intro?: string }) {
+export const PaymentMethodsSkeleton = bounded(Skeleton)
+
+function Skeleton({ intro }: { intro?: string }) {
   const t = useMessages(paymentMethodMessages)
   return (
     <DashboardPage lede={intro ?? t.intro} title={t.title}>

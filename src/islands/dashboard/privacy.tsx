@@ -26,7 +26,9 @@ function PrivacyPage({ policy }: { policy: string }) {
   )
 }
 
-export function PrivacySkeleton() {
+export const PrivacySkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(privacyMessages)
   return (
     <DashboardPage lede={t.lede} title={t.title}>

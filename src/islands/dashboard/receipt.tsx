@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { receiptMessages } from '#messages/receipt.ts'
+import { dates } from '#messages/dates.ts'
+import { amounts } from '#messages/amounts.ts'
 import type { Receipt as Facts } from '#contract/billing/receipt.ts'
-import { formatCadOff, planPriceOf } from '#rules/money/discount.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
+import { planPriceOf } from '#rules/money/discount.ts'
+import { toCents } from '#rules/money/money.ts'
 import { paths } from '#rules/paths.ts'
-import { formatZonedTime } from '#rules/time/time-zone.ts'
 import { downloadReceipt, receipt, transactionAsked } from '#stores/billing/receipt.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { bounded } from '../kit/bounded.tsx'
@@ -40,6 +41,8 @@ function LoadedReceipt() {
 /** The receipt itself, for the screen and for print. */
 function ReceiptSheet({ facts }: { facts: Facts }) {
   const t = useMessages(receiptMessages)
+  const { cad } = useMessages(amounts)
+  const { zonedTime } = useMessages(dates)
   const [busy, setBusy] = useState(false)
   const setupFee = toCents(facts.setup_fee)
   const discounts = facts.discounts.map((discount) => ({
@@ -80,7 +83,7 @@ function ReceiptSheet({ facts }: { facts: Facts }) {
             </div>
             <div>
               <dt>{t.date}</dt>
-              <dd>{formatZonedTime(facts.created, facts.billing_state)}</dd>
+              <dd>{zonedTime(facts.created, facts.billing_state)}</dd>
             </div>
           </dl>
         </header>
@@ -101,7 +104,7 @@ function ReceiptSheet({ facts }: { facts: Facts }) {
           <tbody>
             <tr>
               <td>{facts.description}</td>
-              <td>{formatCad(planPrice)}</td>
+              <td>{cad(planPrice)}</td>
             </tr>
             {discounts.map((discount) => (
               <tr key={discount.kind}>
@@ -110,30 +113,30 @@ function ReceiptSheet({ facts }: { facts: Facts }) {
                     ? t.coupon(discount.code)
                     : t.referral(discount.percent)}
                 </td>
-                <td>{formatCadOff(discount.amount)}</td>
+                <td>{t.off(discount.amount)}</td>
               </tr>
             ))}
             {setupFee > 0 && (
               <tr>
                 <td>{t.setupFee}</td>
-                <td>{formatCad(setupFee)}</td>
+                <td>{cad(setupFee)}</td>
               </tr>
             )}
             <tr>
               <td>{t.beforeTax}</td>
-              <td>{formatCad(toCents(facts.subtotal))}</td>
+              <td>{cad(toCents(facts.subtotal))}</td>
             </tr>
             {facts.taxes.map(({ amount, name, percent }) => (
               <tr key={name}>
                 <td>{t.tax(name, percent)}</td>
-                <td>{formatCad(toCents(amount))}</td>
+                <td>{cad(toCents(amount))}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{t.totalPaid}</th>
-              <td>{formatCad(toCents(facts.amount))}</td>
+              <td>{cad(toCents(facts.amount))}</td>
             </tr>
           </tfoot>
         </table>
@@ -143,7 +146,9 @@ function ReceiptSheet({ facts }: { facts: Facts }) {
   )
 }
 
-export function ReceiptSkeleton() {
+export const ReceiptSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(receiptMessages)
   return (
     <DashboardPage title={t.title}>

@@ -60,7 +60,7 @@ function Referrals({ user }: { user: User }) {
         <section className={`card ${styles['discount']}`}>
           <p className={styles['total']}>
             {t.discount[0]}
-            <b>{user.totalDiscount}</b>
+            <b>{t.discountOf(user.totalDiscount)}</b>
             {t.discount[1]}
           </p>
           <p>{t.discountTerms}</p>
@@ -83,7 +83,9 @@ function Referrals({ user }: { user: User }) {
 }
 
 /** The page's layout while the session loads, so that nothing moves afterwards. */
-export function ReferEarnSkeleton() {
+export const ReferEarnSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(referEarnMessages)
   return (
     <DashboardPage lede={t.intro} title={t.title}>

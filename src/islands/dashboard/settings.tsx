@@ -42,7 +42,9 @@ function NoWebsite() {
   return <NoWebsiteYet none={{ title: none.title, action: none.action }} />
 }
 
-export function SettingsSkeleton() {
+export const SettingsSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(siteKeysMessages)
   return (
     <DashboardPage title={t.title}>

@@ -36,7 +36,9 @@ function EditorScreens() {
   return item_id === undefined ? <ItemList /> : <ItemPage />
 }
 
-export function EditorSkeleton() {
+export const EditorSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const { editor } = useMessages(editorListMessages)
   const { kinds } = useMessages(editorKindsMessages)
   return (

@@ -1,6 +1,6 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode, useContext } from 'react'
 import { failureMessages } from '#messages/failures.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#messages/language.ts'
+import type { Language } from '#messages/language.ts'
 import { loadingMessages } from '#messages/loading.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
@@ -8,15 +8,13 @@ import { LanguageContext, useMessages } from './use-messages.ts'
 
 /**
  * Wraps an island in an error boundary: a crash shows a notice with a retry, and leaves the rest of
- * the page alone. `language` is the page's.
+ * the page alone. `language` is the page's; within another island, that island's.
  */
 export function bounded<Props extends object>(Island: ComponentType<Props>) {
-  return function Bounded({
-    language = DEFAULT_LANGUAGE,
-    ...props
-  }: Props & { language?: Language }) {
+  return function Bounded({ language, ...props }: Props & { language?: Language }) {
+    const inherited = useContext(LanguageContext)
     return (
-      <LanguageContext value={language}>
+      <LanguageContext value={language ?? inherited}>
         <Boundary>
           <Island {...(props as Props)} />
         </Boundary>

@@ -1,10 +1,10 @@
-// Dates and times on one clock, which is named wherever a moment stands alone.
+// Dates and times on one clock, which is named wherever a moment stands alone, as the page's language writes them.
+import { dates } from '#messages/dates.ts'
 import { momentOf, wallOf } from '#rules/time/calendar.ts'
+import { languageTag, messagesOf } from '#stores/site/messages.ts'
 
-const FORMAT: Intl.DateTimeFormatOptions = {
-  dateStyle: 'medium',
-  timeStyle: 'short'
-}
+const FORMAT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 
 /** An IANA zone, and how people call it. */
 type Zone = { id: string; name: string }
@@ -13,7 +13,7 @@ export type LocalTime = ReturnType<typeof localTime>
 
 export function localTime({ id: timeZone, name }: Zone) {
   const abbreviation = (at: Date): string => {
-    const parts = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName: 'short' })
+    const parts = new Intl.DateTimeFormat(languageTag(), { timeZone, timeZoneName: 'short' })
     return parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   }
   const yearOf = (at: Date): number => wallOf(at, timeZone).getUTCFullYear()
@@ -21,26 +21,23 @@ export function localTime({ id: timeZone, name }: Zone) {
     /** 'Nov 21, 2026, 10:00 a.m. EST' */
     formatMoment(moment: string): string {
       const at = new Date(moment)
-      return `${at.toLocaleString('en-CA', { ...FORMAT, timeZone })} ${abbreviation(at)}`.trim()
+      return `${write(at, { ...FORMAT, timeZone })} ${abbreviation(at)}`.trim()
     },
     /** 'Nov 21, 10:00 a.m.', for a list; with the year unless it is this one. */
     formatShort(moment: string): string {
       const at = new Date(moment)
-      return at.toLocaleString('en-CA', {
+      return write(at, {
         ...(yearOf(at) !== yearOf(new Date()) && { year: 'numeric' }),
+        ...TIME,
         month: 'short',
         day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
         timeZone
       })
     },
     /** 'Tuesday, 2:05 p.m.', of the last days */
     formatWeekday(moment: string): string {
       const at = new Date(moment)
-      const day = at.toLocaleDateString('en-CA', { weekday: 'long', timeZone })
-      const time = at.toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit', timeZone })
-      return `${day}, ${time}`
+      return `${write(at, { weekday: 'long', timeZone })}, ${write(at, { ...TIME, timeZone })}`
     },
     /** 'Eastern Time (EST)' */
     zoneName: (at: Date): string => `${name} (${abbreviation(at)})`,
@@ -59,7 +56,7 @@ const FIELD_LENGTH = 16
 
 /** 'Friday, November 27', of a 'YYYY-MM-DD' day in the next weeks or the last ones. */
 export function formatWholeDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-CA', {
+  return write(new Date(`${day}T00:00:00Z`), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -71,10 +68,15 @@ export function formatWholeDay(day: string): string {
 export function formatDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`)
   const isThisYear = at.getUTCFullYear() === new Date().getFullYear()
-  return at.toLocaleDateString('en-CA', {
+  return write(at, {
     ...(!isThisYear && { year: 'numeric' }),
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC'
   })
+}
+
+function write(at: Date, options: Intl.DateTimeFormatOptions): string {
+  const { part } = messagesOf(dates)
+  return new Intl.DateTimeFormat(languageTag(), options).formatToParts(at).map(part).join('')
 }

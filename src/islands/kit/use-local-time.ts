@@ -1,5 +1,7 @@
+import { dates } from '#messages/dates.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { type LocalTime, localTime } from './local-time.ts'
+import { useMessages } from './use-messages.ts'
 import { useProvince } from './use-province.ts'
 
 /**
@@ -7,8 +9,11 @@ import { useProvince } from './use-province.ts'
  * on the reader's own clock without a website.
  */
 export function useLocalTime(): LocalTime {
+  const { zone } = useMessages(dates)
   const province = useProvince()
-  return localTime(province === undefined ? ownZone() : zoneOf(province))
+  if (province === undefined) return localTime(ownZone())
+  const known = zoneOf(province)
+  return localTime({ id: known.id, name: zone(known) })
 }
 
 function ownZone(): { id: string; name: string } {

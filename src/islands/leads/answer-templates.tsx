@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnswerTemplate } from '#contract/leads/answers.ts'
 import { answerMessages } from '#messages/leads/answers.ts'
+import { pairMessages } from '#messages/pairs.ts'
 import { fillPlaceholders, PLACEHOLDERS } from '#rules/leads/placeholders.ts'
 import {
   type AnswerSetup,
@@ -63,6 +64,7 @@ function TemplateForm({
   setup: AnswerSetup
 }) {
   const t = useMessages(answerMessages)
+  const { pair } = useMessages(pairMessages)
   const [template, setTemplate] = useState(first)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
@@ -110,7 +112,7 @@ function TemplateForm({
       {field('subject', t.subject)}
       {field('text', t.text, 8)}
       <p className={styles['soft']}>
-        {t.templates.placeholders}: {PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}
+        {pair(t.templates.placeholders, PLACEHOLDERS.map((name) => `{${name}}`).join(', '))}
       </p>
       <section aria-label={t.templates.preview}>
         <p className={styles['soft']}>{t.templates.preview}</p>

@@ -51,6 +51,8 @@ function List() {
   )
 }
 
-export function CampaignsSkeleton() {
+export const CampaignsSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   return <LetterPlaceSkeleton texts={useMessages(campaignMessages)} />
 }

@@ -1,5 +1,6 @@
 import type { ConnectorList } from '#contract/leads/connectors.ts'
 import { leadConnectorMessages } from '#messages/lead-connectors.ts'
+import { pairMessages } from '#messages/pairs.ts'
 import { codeText, retryDelivery } from '#stores/leads/connectors.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
@@ -10,17 +11,18 @@ import { useLocalTime } from '../kit/use-local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 
 type Delivery = ConnectorList['deliveries'][number]
-type Texts = (typeof leadConnectorMessages)['en']
+type Texts = (typeof leadConnectorMessages)['en'] & Pick<(typeof pairMessages)['en'], 'pair'>
 
 /** How the last leads were passed on; what failed can be tried again. */
 export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const t = useMessages(leadConnectorMessages)
+  const { pair } = useMessages(pairMessages)
   const time = useLocalTime()
   return (
     <Panel title={t.deliveries}>
       {deliveries.length > 0 ? (
         <DataTable
-          columns={columns(t, time)}
+          columns={columns({ ...t, pair }, time)}
           keyOf={({ channel, lead_id }) => `${lead_id} ${channel}`}
           label={t.deliveries}
           rows={deliveries}
@@ -41,7 +43,7 @@ const columns = (t: Texts, { formatMoment }: LocalTime): Column<Delivery>[] => [
       <span className={state === 'failed' ? 'tag bad' : 'tag'}>
         {state === 'delivered' || last_code === ''
           ? t.states[state]
-          : `${t.states[state]}: ${codeText(t.codes, channel, last_code)}`}
+          : t.pair(t.states[state], codeText(t.codes, channel, last_code))}
       </span>
     )
   },

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Person } from '#contract/leads/person.ts'
 import { recordConsent, withdrawConsent } from '#contract/leads/person-changes.ts'
 import { emailConsentMessages } from '#messages/leads/email-consent.ts'
+import { formats } from '#messages/formats.ts'
 import { personMessages } from '#messages/leads/person.ts'
-import { LONG_DATE, formatDate } from '#rules/time/calendar.ts'
 import { changePerson, type FieldErrors } from '#stores/leads/person.ts'
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
@@ -15,11 +15,11 @@ import { useMessages } from '../kit/use-messages.ts'
 import styles from './person.module.css'
 
 type Asked = 'record' | 'withdraw' | undefined
-const longDate = (moment: string) => formatDate(moment, LONG_DATE)
 
 /** Until when the person may be sent commercial email, and why. */
 export function EmailConsent({ person }: { person: Person }) {
   const t = useMessages(emailConsentMessages)
+  const { day } = useMessages(formats)
   const [asked, setAsked] = useState<Asked>()
   const { consent, lead } = person
   const close = () => setAsked(undefined)
@@ -30,7 +30,7 @@ export function EmailConsent({ person }: { person: Person }) {
   return (
     <Panel title={t.title}>
       <div>
-        <p>{basisText(consent, t)}</p>
+        <p>{basisText(consent, t, day)}</p>
         {!consent.basis && <p className={styles['soft']}>{t.answer}</p>}
       </div>
       {consent.ask_until !== null && <AskForYes person={person} until={consent.ask_until} />}
@@ -62,17 +62,19 @@ export function EmailConsent({ person }: { person: Person }) {
 
 function basisText(
   { basis, withdrawn_at }: Person['consent'],
-  t: (typeof emailConsentMessages)['en']
+  t: (typeof emailConsentMessages)['en'],
+  dayOf: (moment: string) => string
 ): string {
-  if (!basis) return withdrawn_at === null ? t.none : t.noneSince(longDate(withdrawn_at))
-  if (basis.until === null) return t.express(longDate(basis.since))
-  const until = longDate(basis.until)
+  if (!basis) return withdrawn_at === null ? t.none : t.noneSince(dayOf(withdrawn_at))
+  if (basis.until === null) return t.express(dayOf(basis.since))
+  const until = dayOf(basis.until)
   return basis.kind === 'client' ? t.client(until) : t.inquiry(until)
 }
 
 /** The email that asks for an express consent, ready in the agent's own mail program. */
 function AskForYes({ person: { lead }, until }: { person: Person; until: string }) {
   const t = useMessages(emailConsentMessages)
+  const { day } = useMessages(formats)
   const theirs = emailConsentMessages[lead.language]
   const draft = new URLSearchParams({
     subject: theirs.askSubject,
@@ -90,7 +92,7 @@ function AskForYes({ person: { lead }, until }: { person: Person; until: string 
         )
       }
       kind="warning"
-      title={t.askTitle(longDate(until))}
+      title={t.askTitle(day(until))}
     >
       {t.askText}
     </Notice>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { leadImportMessages } from '#messages/leads/lead-import.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
+import { pairMessages } from '#messages/pairs.ts'
 import { cellsBy } from '#rules/content/file-columns.ts'
 import { type ColumnMapping, guessColumns } from '#rules/leads/files/guess-columns.ts'
 import { IMPORT_FIELDS, readImportedRow } from '#rules/leads/files/imported-row.ts'
@@ -99,6 +100,7 @@ export function ImportMapping({
 
 function Preview({ file, mapping }: { file: NamedFile; mapping: ColumnMapping }) {
   const t = useMessages(leadImportMessages)
+  const { pair } = useMessages(pairMessages)
   return (
     <section aria-label={t.preview} className={styles['preview']}>
       <h3>{t.preview}</h3>
@@ -108,7 +110,7 @@ function Preview({ file, mapping }: { file: NamedFile; mapping: ColumnMapping })
           return (
             <li key={index}>
               {typeof person === 'string'
-                ? `${t.row(index + (file.isMapped ? 1 : 2))}: ${t.problems[person]}`
+                ? pair(t.row(index + (file.isMapped ? 1 : 2)), t.problems[person])
                 : [person.name, person.email, person.phone, ...person.tags]
                     .filter(Boolean)
                     .join(' · ')}

@@ -88,7 +88,9 @@ function NoWebsite() {
   )
 }
 
-export function LeadsSkeleton() {
+export const LeadsSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(leadListMessages)
   return (
     <DashboardPage lede={<SkeletonBar wide={32} />} title={t.title}>

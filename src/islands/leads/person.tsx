@@ -104,7 +104,9 @@ function Missing() {
   )
 }
 
-export function PersonSkeleton() {
+export const PersonSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(personMessages)
   return (
     <DashboardPage title={t.title}>

@@ -1,6 +1,6 @@
 import type { LeadReport } from '#contract/leads/report.ts'
 import { leadReportMessages } from '#messages/leads/lead-report.ts'
-import { formatDate } from '#rules/time/calendar.ts'
+import { dates } from '#messages/dates.ts'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { DataTable } from '../kit/table/data-table.tsx'
 import { useMessages } from '../kit/use-messages.ts'
@@ -9,6 +9,7 @@ import styles from './report.module.css'
 /** A bar for each day, and the same as a table. */
 export function ReportDays({ report: { days, figures } }: { report: LeadReport }) {
   const t = useMessages(leadReportMessages)
+  const { shortDay } = useMessages(dates)
   const { charts, columns } = t
   return (
     <Panel title={charts.title}>
@@ -30,7 +31,7 @@ export function ReportDays({ report: { days, figures } }: { report: LeadReport }
         <summary>{charts.table}</summary>
         <DataTable
           columns={[
-            { name: charts.day, cell: ({ day }) => formatDay(day), headline: true },
+            { name: charts.day, cell: ({ day }) => shortDay(day), headline: true },
             { name: columns.visits, cell: ({ visits }) => t.number(visits), figure: true },
             { name: columns.leads, cell: ({ leads }) => t.number(leads), figure: true }
           ]}
@@ -56,18 +57,19 @@ function DayChart({
   days: readonly { day: string; count: number }[]
 }) {
   const t = useMessages(leadReportMessages)
+  const { shortDay } = useMessages(dates)
   const top = days.reduce((best, one) => (one.count > best.count ? one : best), {
     day: '',
     count: 0
   })
-  const most = top.count === 0 ? t.charts.none : t.charts.most(top.count, formatDay(top.day))
+  const most = top.count === 0 ? t.charts.none : t.charts.most(top.count, shortDay(top.day))
   return (
     <figure className={styles['chart']}>
       <figcaption>
         <b>{label}</b> {most}
       </figcaption>
       <svg
-        aria-label={`${label}: ${most}`}
+        aria-label={t.charts.of(label, most)}
         className={styles[look]}
         preserveAspectRatio="none"
         role="img"
@@ -81,13 +83,9 @@ function DayChart({
         })}
       </svg>
       <p aria-hidden="true">
-        <span>{formatDay(days.at(0)?.day ?? '')}</span>
-        {days.length > 1 && <span>{formatDay(days.at(-1)?.day ?? '')}</span>}
+        <span>{shortDay(days.at(0)?.day ?? '')}</span>
+        {days.length > 1 && <span>{shortDay(days.at(-1)?.day ?? '')}</span>}
       </p>
     </figure>
   )
-}
-
-function formatDay(day: string): string {
-  return formatDate(day, 'MMM D')
 }

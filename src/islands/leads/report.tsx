@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { LeadReport } from '#contract/leads/report.ts'
 import { leadReportMessages } from '#messages/leads/lead-report.ts'
+import { dates } from '#messages/dates.ts'
+import { formats } from '#messages/formats.ts'
 import { leadSettingsMessages } from '#messages/leads/lead-settings.ts'
 import { websiteBuilderMessages } from '#messages/website-builder.ts'
 import { monthAfter, monthBefore } from '#rules/leads/report-period.ts'
 import { paths } from '#rules/paths.ts'
-import { formatDate } from '#rules/time/calendar.ts'
 import { leadSettingsOf } from '#stores/leads/lead-settings.ts'
 import { downloadReport, monthAsked, report } from '#stores/leads/report.ts'
 import { bounded } from '../kit/bounded.tsx'
@@ -92,13 +93,15 @@ function Month({ report: shown }: { report: LeadReport }) {
 
 function MonthHead({ report: shown }: { report: LeadReport }) {
   const t = useMessages(leadReportMessages)
+  const { day } = useMessages(formats)
+  const { dayOfMonth, month: monthName } = useMessages(dates)
   const { before, counted_from, first_month, from, is_over, month, this_month, to } = shown
-  const days = t.days(formatDay(from), formatDay(to))
+  const days = t.days(dayOfMonth(from), dayOfMonth(to))
   const isPartlyCounted = counted_from !== null && counted_from > (before?.from ?? from)
   return (
     <div className={styles['month']}>
       <header>
-        <h2>{formatDate(`${month}-01`, 'MMMM YYYY')}</h2>
+        <h2>{monthName(month)}</h2>
         <nav aria-label={t.months}>
           {month > first_month && (
             <a href={monthPath(monthBefore(month))} rel="prev">
@@ -119,16 +122,12 @@ function MonthHead({ report: shown }: { report: LeadReport }) {
       </header>
       <p>
         {is_over ? t.whole(days) : t.soFar(days)}{' '}
-        {before ? t.compared(t.days(formatDay(before.from), formatDay(before.to))) : t.firstMonth}{' '}
+        {before ? t.compared(t.days(dayOfMonth(before.from), dayOfMonth(before.to))) : t.firstMonth}{' '}
         {counted_from === null && t.neverCounted}
-        {isPartlyCounted && t.countedFrom(formatDate(counted_from, 'MMMM D, YYYY'))}
+        {isPartlyCounted && t.countedFrom(day(counted_from))}
       </p>
     </div>
   )
-}
-
-function formatDay(day: string): string {
-  return formatDate(day, 'MMMM D')
 }
 
 function monthPath(month: string): string {
@@ -143,7 +142,9 @@ function NoWebsite() {
 }
 
 /** The page's layout while its data loads, so that nothing moves afterwards. */
-export function ReportSkeleton() {
+export const ReportSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(leadReportMessages)
   return (
     <DashboardPage lede={t.lede} title={t.title}>

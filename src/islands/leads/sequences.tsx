@@ -52,6 +52,8 @@ function List() {
   )
 }
 
-export function SequencesSkeleton() {
+export const SequencesSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   return <LetterPlaceSkeleton texts={useMessages(sequenceMessages)} />
 }

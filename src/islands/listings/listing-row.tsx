@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import type { OwnListing } from '#contract/listings/own-listings.ts'
 import { listingListMessages } from '#messages/listings/listing-list.ts'
+import { listingPrices } from '#messages/listings/listing-prices.ts'
 import { duplicateListing, moveFeatured, removeListing } from '#stores/listings/listing-list.ts'
 import { goToListing, listingAddress } from '#stores/listings/listing-place.ts'
 import { sitePictureAddress } from '#stores/website-builder/builder-pictures.ts'
@@ -36,6 +37,7 @@ export function ListingRow({
   onSay: (said: string) => void
 }) {
   const t = useMessages(listingListMessages)
+  const { dollars } = useMessages(listingPrices)
   const title = useListingTitles()(listing.title)
   const { City, hidden_reason, ListPrice, listing_id, listing_url, UnparsedAddress } = listing
   const address = [UnparsedAddress, City].filter(Boolean).join(', ')
@@ -48,9 +50,7 @@ export function ListingRow({
           <ListingStatusTag status={listing.MlsStatus} />
         </p>
         <p>{address || t.noAddress}</p>
-        <p className={styles['price']}>
-          {ListPrice === null ? t.ask : `$${ListPrice.toLocaleString('en-CA')}`}
-        </p>
+        <p className={styles['price']}>{ListPrice === null ? t.ask : dollars(ListPrice)}</p>
         {hidden_reason && <p className={styles['soft']}>{t.hidden[hidden_reason]}</p>}
         {listing.mls_due_on && listing.first_marketed_at && (
           <ListingClock by={listing.mls_due_on} since={listing.first_marketed_at} />

@@ -68,7 +68,9 @@ function NoWebsite() {
   return <NeedsWebsite none={noWebsite} title={title} />
 }
 
-export function ListingsSkeleton() {
+export const ListingsSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const { lede, title } = useMessages(listingListMessages)
   return (
     <DashboardPage lede={lede} title={title}>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { listOf } from '#messages/list.ts'
 import { listingEditorMessages } from '#messages/listings/listing-editor.ts'
 import { listingFieldMessages } from '#messages/listings/listing-fields.ts'
 import { $newer } from '#stores/listings/open-listing.ts'
@@ -29,7 +28,7 @@ export function NewerVersion() {
   return (
     <section aria-label={t.newer.label}>
       <Notice kind="warning" title={newer.message}>
-        {differ.length > 0 && <p>{t.newer.differ(listOf(differ))}</p>}
+        {differ.length > 0 && <p>{t.newer.differ(differ)}</p>}
         <div className={styles['choose']}>
           <Button
             busy={busy}

@@ -1,6 +1,7 @@
 import { listingEditorMessages } from '#messages/listings/listing-editor.ts'
 import { listingFieldMessages } from '#messages/listings/listing-fields.ts'
 import { listingLabels } from '#messages/listings/listing-labels.ts'
+import { listingPrices } from '#messages/listings/listing-prices.ts'
 import { isOnMarket, LISTING_STATUSES, standardStatusOf } from '#rules/listings/listing-status.ts'
 import { mlsDueOn } from '#rules/listings/mls-clock.ts'
 import { readPrice } from '#rules/listings/read-price.ts'
@@ -18,6 +19,7 @@ export function StatusFields({ since }: { since: string | null }) {
   const t = useMessages(listingEditorMessages)
   const f = useMessages(listingFieldMessages)
   const { statuses } = useMessages(listingLabels)
+  const { dollars } = useMessages(listingPrices)
   const { ListPrice, MlsStatus } = useTyped()
   const price = readPrice(ListPrice)
   return (
@@ -30,11 +32,7 @@ export function StatusFields({ since }: { since: string | null }) {
           of={LISTING_STATUSES}
         />
         <TypedField
-          hint={
-            'dollars' in price
-              ? f.shownAs(`$${price.dollars.toLocaleString('en-CA')}`)
-              : f.hints.ListPrice
-          }
+          hint={'dollars' in price ? f.shownAs(dollars(price.dollars)) : f.hints.ListPrice}
           name="ListPrice"
         />
         <TypedField hint={f.hints.ListingId} name="ListingId" optional />

@@ -91,7 +91,9 @@ function SkeletonPanel() {
   )
 }
 
-export function TeamSkeleton() {
+export const TeamSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(teamMessages)
   return (
     <DashboardPage lede={t.lede} title={t.title}>

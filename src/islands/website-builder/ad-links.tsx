@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { landingPageMessages } from '#messages/leads/landing-page.ts'
+import { pairMessages } from '#messages/pairs.ts'
 import { adLink, type AdTags } from '#rules/websites/ad-link.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import { copyText } from '#stores/website/website.ts'
@@ -54,6 +55,7 @@ function AdLink({
   tags: AdTags
 }) {
   const t = useMessages(landingPageMessages).links
+  const { pair } = useMessages(pairMessages)
   const builder = useStore($builder)
   const site = useBuilderSite()
   if (builder.status !== 'ready') return null
@@ -63,7 +65,7 @@ function AdLink({
     <div className={styles['link']}>
       <output aria-label={t.link}>{link}</output>
       <Button
-        aria-label={`${t.copy}: ${path}`}
+        aria-label={pair(t.copy, path)}
         look="line"
         onClick={() => void copyText(link)}
         size="small"

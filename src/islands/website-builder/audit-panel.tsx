@@ -1,4 +1,5 @@
 import { websiteAuditMessages } from '#messages/website-audit.ts'
+import { pairMessages } from '#messages/pairs.ts'
 import { auditSite, type AuditFinding } from '#rules/websites/site-audit.ts'
 import { goTo, openBlock, openPage } from '#stores/website-builder/builder-place.ts'
 import { Button } from '../kit/button.tsx'
@@ -58,12 +59,13 @@ function show(finding: AuditFinding): void {
 
 function useFindingTexts(): (finding: AuditFinding) => string {
   const t = useMessages(websiteAuditMessages)
+  const { pair, quoted } = useMessages(pairMessages)
   const { pages, second_language } = useBuilderSite()
   const pageName = usePageNames()
   const blockName = useBlockNames()
   const named = (id: string) => {
     const page = pages.find((one) => one.id === id)
-    return page ? `“${pageName(page)}”` : ''
+    return page ? quoted(pageName(page)) : ''
   }
   const sentence = (finding: AuditFinding): string => {
     switch (finding.finding) {
@@ -82,13 +84,13 @@ function useFindingTexts(): (finding: AuditFinding) => string {
         const page = pages.find(({ id }) => id === finding.page_id)
         const block = page?.blocks.find(({ id }) => id === finding.block_id)
         const kind = block ? blockName(block).kind : ''
-        return t.findings[finding.finding](named(finding.page_id), `“${kind}”`)
+        return t.findings[finding.finding](named(finding.page_id), quoted(kind))
       }
     }
   }
   // Where there is only one language, none is named.
   return (finding) =>
     second_language !== null && 'language' in finding
-      ? `${t.inLanguage[finding.language]}: ${sentence(finding)}`
+      ? pair(t.inLanguage[finding.language], sentence(finding))
       : sentence(finding)
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { websitePagesMessages } from '#messages/website-pages.ts'
+import { pairMessages } from '#messages/pairs.ts'
 import { PAGE_BLOCKS_MAX } from '#rules/websites/site-pages.ts'
 import { edit } from '#stores/website-builder/builder.ts'
 import { openBlock } from '#stores/website-builder/builder-place.ts'
@@ -18,13 +19,14 @@ import styles from './panel.module.css'
 /** A page's blocks from top to bottom: open one, move it, add another. */
 export function BlockList({ page }: { page: SitePage }) {
   const t = useMessages(websitePagesMessages)
+  const { pair } = useMessages(pairMessages)
   const site = useBuilderSite()
   const nameOf = useBlockNames()
   const [adding, setAdding] = useState(false)
   const isFull = page.blocks.length >= PAGE_BLOCKS_MAX
   const names = page.blocks.map((block) => {
     const { kind, words } = nameOf(block)
-    return words ? `${kind}: ${words}` : kind
+    return words ? pair(kind, words) : kind
   })
   return (
     <section aria-label={t.blocks.title} className={styles['section']} tabIndex={-1}>

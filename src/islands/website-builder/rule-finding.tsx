@@ -1,4 +1,5 @@
 import { advertisingFindingMessages } from '#messages/advertising-findings.ts'
+import { formats } from '#messages/formats.ts'
 import { advertisingRuleMessages } from '#messages/advertising-rules.ts'
 import { isPastDate } from '#rules/advertising/trade-rule.ts'
 import { type RuleId, ruleOf } from '#rules/advertising/trade-rules.ts'
@@ -6,12 +7,11 @@ import { BUSINESS_ZONE, formatDate } from '#rules/time/calendar.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './rule-finding.module.css'
 
-const ON_DAY = 'MMMM D, YYYY'
-
 /** One rule: what it says, the words that it is about, and where and when it was read. */
 export function RuleFinding({ rule: id, words }: { rule: RuleId; words?: string | undefined }) {
   const t = useMessages(advertisingFindingMessages)
   const says = useMessages(advertisingRuleMessages)
+  const { day } = useMessages(formats)
   const rule = ruleOf(id)
   const { document, section, address } = rule.source
   const today = formatDate(new Date(), 'YYYY-MM-DD', BUSINESS_ZONE)
@@ -24,11 +24,10 @@ export function RuleFinding({ rule: id, words }: { rule: RuleId; words?: string 
         <a href={address} rel="noreferrer" target="_blank">
           {document}
         </a>
-        {section !== undefined && `, ${t.section(section)}`}.{' '}
-        {t.read(formatDate(rule.seen_on, ON_DAY))}
+        {section !== undefined && `, ${t.section(section)}`}. {t.read(day(rule.seen_on))}
       </p>
       {isPastDate(rule, today) && (
-        <p className={styles['source']}>{t.pastDate(formatDate(rule.reverify_by, ON_DAY))}</p>
+        <p className={styles['source']}>{t.pastDate(day(rule.reverify_by))}</p>
       )}
     </div>
   )

@@ -43,7 +43,9 @@ function NoWebsite() {
   return <NeedsWebsite none={none} title={title} />
 }
 
-export function WebsiteBuilderSkeleton() {
+export const WebsiteBuilderSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(websiteBuilderMessages)
   return (
     <DashboardPage title={t.title}>

@@ -39,7 +39,7 @@ const fr: typeof en = {
   },
   trail: { home: 'Accueil', howToSetup: 'Guides de configuration' },
   contents: 'Dans ce guide',
-  lastModified: 'Dernière modification',
+  lastModified: 'Dernière modification le',
   minutes: (count) => `Environ ${count} minutes`,
   moreHelp: 'Plus d’aide',
   stuck: {

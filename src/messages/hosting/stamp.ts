@@ -83,7 +83,7 @@ const fr: typeof en = {
     decision: 'Approuvez cette version ou demandez des modifications.',
     name: 'Entrez votre nom.',
     email: 'Entrez une adresse courriel valide.',
-    remark: 'Raccourcissez cette remarque à 2 000 caractères.'
+    remark: 'Raccourcissez cette remarque à 2 000 caractères.'
   },
   record: {
     title: { approved: 'Cette version est approuvée', changes: 'Modifications demandées' },

@@ -79,13 +79,13 @@ const fr: typeof en = {
   title: 'Importer des clients potentiels',
   choose: 'Choisir un fichier',
   chooseAnother: 'Choisir un autre fichier',
-  hint: 'CSV ou vCard, au plus 5 Mo et 20 000 personnes.',
+  hint: 'CSV ou vCard, au plus 5 Mo et 20 000 personnes.',
   reading: 'Lecture du fichier…',
   files: {
     empty:
       'Ce fichier ne contient personne. Un fichier CSV doit nommer ses colonnes dans sa première ligne.',
     too_large: 'Ce fichier dépasse 5 Mo. Divisez-le en fichiers plus petits.',
-    too_many: 'Ce fichier contient plus de 20 000 personnes. Divisez-le en fichiers plus petits.',
+    too_many: 'Ce fichier contient plus de 20 000 personnes. Divisez-le en fichiers plus petits.',
     unreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez un fichier CSV ou vCard.'
   },
   found: (count, file) => `${gens(count)} dans ${file}`,

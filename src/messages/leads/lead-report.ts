@@ -39,6 +39,7 @@ const en = {
     leads: 'Leads by day',
     most: (count: number, day: string) => `busiest day: ${day}, ${groupDigits(count)}`,
     none: 'none',
+    of: (chart: string, most: string) => `${chart}: ${most}`,
     table: 'Show each day’s numbers',
     day: 'Day'
   },
@@ -97,8 +98,8 @@ const fr: typeof en = {
   months: 'Mois',
   download: 'Télécharger en CSV',
   days: (from, to) => (from === to ? from : `du ${from} au ${to}`),
-  soFar: (days) => `${days}, jusqu’ici.`,
-  whole: (days) => `${days}.`,
+  soFar: (days) => `${capital(days)}, jusqu’ici.`,
+  whole: (days) => `${capital(days)}.`,
   compared: (days) => `Comparé à la période ${days}.`,
   firstMonth: 'C’est le premier mois de votre site Web : il n’y a encore rien à comparer.',
   countedFrom: (day) => `Les visites sont comptées depuis le ${day}.`,
@@ -124,6 +125,7 @@ const fr: typeof en = {
     leads: 'Demandes par jour',
     most: (count, day) => `maximum le ${day} : ${groupDigits(count, ' ')}`,
     none: 'aucune',
+    of: (chart, most) => `${chart} : ${most}`,
     table: 'Afficher les chiffres de chaque jour',
     day: 'Jour'
   },
@@ -170,6 +172,10 @@ const fr: typeof en = {
     totals: 'Totaux',
     minutes: (of) => `${of} (minutes)`
   }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export const leadReportMessages: Translated<typeof en> = { en, fr }

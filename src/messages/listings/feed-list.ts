@@ -84,7 +84,7 @@ const en = {
   },
   never: 'Not yet',
   pool: 'National Shared Pool',
-  homes: (count: string, isOne: boolean) => `${count} ${isOne ? 'home' : 'homes'}`,
+  homes: (count: number) => `${groupDigits(count)} ${count === 1 ? 'home' : 'homes'}`,
   reasons: {
     deleted: 'deleted',
     'display-off': 'the seller doesn’t want it on the internet',
@@ -95,7 +95,7 @@ const en = {
     'status-unknown': 'with a status that we don’t know',
     'vow-only': 'only a VOW agreement permits them'
   } satisfies Record<HiddenReason, string>,
-  hiddenFor: (count: string, reason: string) => `${count} (${reason})`,
+  hiddenFor: (count: number, reason: string) => `${groupDigits(count)} (${reason})`,
   pause: 'Pause',
   pauseOf: (feed: string) => `Pause ${feed}`,
   resume: 'Resume',
@@ -179,7 +179,7 @@ const fr: Texts = {
   },
   never: 'Pas encore',
   pool: 'Bassin national (National Shared Pool)',
-  homes: (count, isOne) => `${count} ${isOne ? 'inscription' : 'inscriptions'}`,
+  homes: (count) => `${groupDigits(count, ' ')} ${count < 2 ? 'inscription' : 'inscriptions'}`,
   reasons: {
     deleted: 'supprimées',
     'display-off': 'le vendeur n’en veut pas sur Internet',
@@ -190,7 +190,7 @@ const fr: Texts = {
     'status-unknown': 'd’un état que nous ne connaissons pas',
     'vow-only': 'seule une entente VOW les permet'
   },
-  hiddenFor: (count, reason) => `${count} (${reason})`,
+  hiddenFor: (count, reason) => `${groupDigits(count, ' ')} (${reason})`,
   pause: 'Suspendre',
   pauseOf: (feed) => `Suspendre ${feed}`,
   resume: 'Reprendre',

@@ -1,3 +1,4 @@
+import { listOf } from '../list.ts'
 import type { Translated } from '../language.ts'
 
 /** The page that writes one listing. */
@@ -50,7 +51,7 @@ const en = {
     label: 'Two versions of this listing',
     whileAway:
       'This listing was saved somewhere else, and this browser has changes that weren’t saved. Nothing was overwritten.',
-    differ: (fields: string) => `They differ in: ${fields}.`,
+    differ: (fields: readonly string[]) => `They differ in: ${listOf(fields)}.`,
     keepMine: 'Save what I typed',
     takeNewer: 'Use the saved version',
     saving: 'Saving…'
@@ -109,7 +110,7 @@ const fr: typeof en = {
     label: 'Deux versions de cette propriété',
     whileAway:
       'Cette propriété a été enregistrée ailleurs, et ce navigateur contient des modifications non enregistrées. Rien n’a été remplacé.',
-    differ: (fields) => `Elles diffèrent par : ${fields}.`,
+    differ: (fields) => `Elles diffèrent par : ${listOf(fields, 'and', 'fr')}.`,
     keepMine: 'Enregistrer ce que j’ai saisi',
     takeNewer: 'Utiliser la version enregistrée',
     saving: 'Enregistrement…'

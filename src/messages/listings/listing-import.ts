@@ -118,7 +118,7 @@ const fr: typeof en = {
   choose: 'Choisir un fichier',
   chooseTitle: 'Votre fichier',
   chooseAnother: 'Choisir un autre fichier',
-  hint: 'CSV ou RESO JSON, au plus 60 Mo et 20 000 lignes.',
+  hint: 'CSV ou RESO JSON, au plus 60 Mo et 20 000 lignes.',
   photos:
     'Les photos ne sont pas importées, même si une colonne contient leurs adresses. Ajoutez-les à chaque propriété.',
   reading: 'Lecture du fichier…',
@@ -126,7 +126,7 @@ const fr: typeof en = {
     empty:
       'Ce fichier ne contient aucune propriété. Un fichier CSV doit nommer ses colonnes dans sa première ligne.',
     too_large: 'Ce fichier dépasse 60 Mo. Divisez-le en fichiers plus petits.',
-    too_many: 'Ce fichier contient plus de 20 000 lignes. Divisez-le en fichiers plus petits.',
+    too_many: 'Ce fichier contient plus de 20 000 lignes. Divisez-le en fichiers plus petits.',
     unreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez un fichier CSV ou RESO JSON.'
   },
   found: (count, file) => `${lignes(count)} dans ${file}`,

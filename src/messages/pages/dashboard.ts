@@ -50,6 +50,8 @@ const en = {
   paymentDue: 'payment due',
   navigation: 'Dashboard',
   shortcuts: 'Dashboard shortcuts',
+  /** In the bottom bar of a phone. */
+  shortLinks: { billing: 'Billing', home: 'Home', leads: 'Leads', website: 'Website' },
   menu: { name: 'Menu', label: 'Dashboard menu', close: 'Close' },
   howToSetup: {
     title: 'How to setup',
@@ -106,6 +108,7 @@ const fr: typeof en = {
   paymentDue: 'paiement dû',
   navigation: 'Tableau de bord',
   shortcuts: 'Raccourcis du tableau de bord',
+  shortLinks: { billing: 'Facturation', home: 'Accueil', leads: 'Clients', website: 'Site Web' },
   menu: { name: 'Menu', label: 'Menu du tableau de bord', close: 'Fermer' },
   howToSetup: {
     title: 'Guides de configuration',

@@ -47,6 +47,12 @@ addEventListener('storage', () => {
   else mark()
 })
 
+// The same place in the other language: a person, a month, a step.
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-language]')
+  if (link) link.search = location.search
+})
+
 // Back may show a page from the browser's cache before any script runs, so it is hidden when left.
 let leftBy: string | undefined
 addEventListener('pagehide', () => {

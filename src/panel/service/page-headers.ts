@@ -15,7 +15,7 @@ const STRICT = "default-src 'none'; base-uri 'none'; form-action 'none'"
 export const PART = /\.(avif|css|ico|js|jpe?g|png|webmanifest|webp|woff2)$/
 
 /** The editor's preview is framed by the editor; no other page may be framed. */
-const FRAMED = /^\/editor\/preview(\.html|\/)?$/
+const FRAMED = /^(\/fr)?\/editor\/preview(\.html|\/)?$/
 
 /** Security headers of the site's pages and files. `release` is the shown release's folder, if any. */
 export function pageHeaders(release: string | undefined, settings: Settings) {

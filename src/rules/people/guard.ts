@@ -54,7 +54,7 @@ export function guard(
 /** A member has no website of their own: of the dashboard they see the CRM. */
 function isForMembers(path: string, role: string): boolean {
   if (path === paths.campaigns || path === paths.sequences) return role === 'assistant'
-  return /^\/(editor|dashboard\/(leads?|privacy|report|reset-password|settings)$)/.test(path)
+  return /^(\/fr)?\/(editor|dashboard\/(leads?|privacy|report|reset-password|settings)$)/.test(path)
 }
 
 const HAS_WEBSITE: RedirectToast = { kind: 'warning', why: 'hasWebsite' }

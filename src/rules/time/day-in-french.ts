@@ -1,12 +1,18 @@
 // Apart from the English rules, so that scripts of English pages don't carry it: docs/decisions/0226.
 import { BUSINESS_ZONE, formatDate, wallOf } from './calendar.ts'
-import { monthName } from './month-name.ts'
+import { monthAlone, monthName } from './month-name.ts'
 import { type TimeZone, zoneOf } from './time-zone.ts'
 
 /** '14 octobre 2026', and '1er mars 2027': a moment's day in a zone. */
 export function formatDayInFrench(moment: Date | string, zone = BUSINESS_ZONE): string {
   const [month = '', day] = formatDate(moment, 'YYYY-MM D', zone).split(' ')
   return `${day === '1' ? '1er' : day} ${monthName(month, 'fr')}`
+}
+
+/** '14 octobre' or '14 oct.' of '2026-10-14'. */
+export function dayOfMonthInFrench(day: string, month: 'long' | 'short'): string {
+  const date = formatDate(day, 'D')
+  return `${date === '1' ? '1er' : date} ${monthAlone(day.slice(0, 7), 'fr', month)}`
 }
 
 /** '14 octobre 2026' in the business zone, which is named if the agent's zone has another day then. */

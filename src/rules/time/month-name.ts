@@ -3,9 +3,13 @@ export function monthName(month: string, language: 'en' | 'fr'): string {
   return format(month, language, { month: 'long', year: 'numeric' })
 }
 
-/** 'October' or 'octobre' of '2026-10'. */
-export function monthAlone(month: string, language: 'en' | 'fr'): string {
-  return format(month, language, { month: 'long' })
+/** 'October' or 'octobre' of '2026-10'; short, 'Oct' or 'oct.'. */
+export function monthAlone(
+  month: string,
+  language: 'en' | 'fr',
+  length: 'long' | 'short' = 'long'
+): string {
+  return format(month, language, { month: length })
 }
 
 function format(month: string, language: 'en' | 'fr', parts: Intl.DateTimeFormatOptions): string {

@@ -31,8 +31,13 @@ export const DASHBOARD_LINKS: DashboardLink[] = [
   { name: 'howToSetup', path: paths.dashboardHowToSetup }
 ]
 
+type ThumbLink = DashboardLink & {
+  name: keyof (typeof dashboardPageMessages)['en']['shortLinks']
+  icon: string
+}
+
 /** The links of a phone's bottom bar; `icon` is on a 24 × 24 grid. */
-export const THUMB_LINKS: (DashboardLink & { icon: string })[] = [
+export const THUMB_LINKS: ThumbLink[] = [
   { name: 'home', path: paths.dashboard, icon: 'M4 11.2 12 4l8 7.2V20h-5.6v-5.6H9.6V20H4Z' },
   {
     name: 'leads',

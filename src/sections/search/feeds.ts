@@ -58,6 +58,8 @@ export function robots(site: URL): string {
 Disallow: /api/
 Disallow: /auth/
 Disallow: /dashboard/
+Disallow: /fr/auth/
+Disallow: /fr/dashboard/
 
 Sitemap: ${new URL('/sitemap.xml', site).href}
 `

@@ -1,15 +1,18 @@
 import type { Language } from '#messages/language.ts'
 import { blogMessages } from '#messages/pages/blog.ts'
+import { englishPath, isFrenchPath } from '#rules/french-path.ts'
 import { accessOf, paths } from '#rules/paths.ts'
 
 /** Shared links show all pages of the list alike. */
 const LIST_PAGE = /^\/blog\/page\/\d+$/
 
-/** The address of a page's Open Graph picture, drawn at publishing. Private pages share the home page's. */
+/** The address of a page's Open Graph picture, drawn at publishing. Private pages share the home page's, in their language. */
 export function ogPicturePath(path: string): string {
-  const isShared = path === paths.home || path.startsWith('/auth/') || accessOf(path) !== 'public'
+  const english = englishPath(path)
+  if (english === paths.home || english.startsWith('/auth/') || accessOf(path) !== 'public')
+    return `/og/${isFrenchPath(path) ? 'fr' : 'home'}.png`
   const shown = LIST_PAGE.test(path) ? paths.blog : path
-  return `/og/${isShared ? 'home' : shown.slice(1).replaceAll('/', '-')}.png`
+  return `/og/${shown.slice(1).replaceAll('/', '-')}.png`
 }
 
 /** The text in it. */

@@ -10,6 +10,7 @@ import { unpublishable } from '#contract/content/published-fields.ts'
 import type { Outcome } from '#contract/endpoint.ts'
 import { call } from '#gateways/panel.ts'
 import { policyPath, postPath } from '#rules/content/content-paths.ts'
+import { englishPath } from '#rules/french-path.ts'
 import { paths } from '#rules/paths.ts'
 import { $saving, opened, setItem } from './editor-item.ts'
 import { followRun, clearRun } from './editor-run.ts'
@@ -18,11 +19,11 @@ import { save } from './editor-save.ts'
 import { wentWrong } from '../failures.ts'
 import { textOf } from '../site/messages.ts'
 
-/** The item's address on the site. */
+/** The item's address on the site, in English, as it is written. */
 export function livePath({ item_id, kind }: Pick<Item, 'kind' | 'item_id'>): string {
   if (kind === 'post') return postPath(Number(item_id))
   if (kind === 'policy') return policyPath(item_id)
-  return kind === 'faq' ? paths.faq : paths.home
+  return englishPath(kind === 'faq' ? paths.faq : paths.home)
 }
 
 /** Saves the item and publishes that version. */

@@ -9,6 +9,7 @@ import { readAmount } from '#rules/listings/read-amount.ts'
 import { readPrice } from '#rules/listings/read-price.ts'
 import { AREA_UNITS } from '#rules/listings/square-feet.ts'
 import { PROVINCES } from '#rules/provinces.ts'
+import { languageTag } from '../site/messages.ts'
 
 const PRICES = ['ListPrice', 'ClosePrice'] as const
 const AMOUNTS = [
@@ -98,7 +99,7 @@ export function emptyListing({ city, province }: Pick<SiteContent, 'city' | 'pro
 export function typedOf(content: ListingContent): TypedListing {
   return {
     ...content,
-    ...each(PRICES, (name) => content[name]?.toLocaleString('en-CA') ?? ''),
+    ...each(PRICES, (name) => content[name]?.toLocaleString(languageTag()) ?? ''),
     ...each(AMOUNTS, (name) => String(content[name] ?? '')),
     ...each(DAYS, (name) => content[name] ?? '')
   }

@@ -1,2 +1,2 @@
-/** A subject's texts, or one message, in the language of the page. */
-export { messagesOf, textOf } from '#gateways/browser/messages.ts'
+/** A subject's texts, or one message, in the language of the page, and its tag. */
+export { languageTag, messagesOf, textOf } from '#gateways/browser/messages.ts'

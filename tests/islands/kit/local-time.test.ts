@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
-import { localTime } from '#islands/kit/local-time.ts'
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { formatDay, localTime } from '#islands/kit/local-time.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
+
+afterEach(() => (document.documentElement.lang = ''))
 
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
 
@@ -18,6 +21,13 @@ test.each([
     expect(time.fromField(field)?.toISOString()).toBe(moment)
   }
 )
+
+test('a French page writes moments and days as Quebec does', () => {
+  document.documentElement.lang = 'fr-CA'
+  const moment = '2025-03-01T15:05:00.000Z'
+  expect(localTime(zoneOf('QC')).formatMoment(moment)).toBe('1er mars 2025, 10\u00A0h\u00A005 HNE')
+  expect(formatDay('2025-03-14')).toBe('14 mars 2025')
+})
 
 test('an empty field has no time', () => {
   expect(localTime(zoneOf('ON')).fromField('')).toBeUndefined()

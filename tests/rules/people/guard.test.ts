@@ -31,6 +31,10 @@ const PRIVATE = [
   '/dashboard/refer-earn'
 ]
 
+test.each([...PUBLIC.slice(1), ...ANONYMOUS, ...PRIVATE])('%s is as open in French', (path) => {
+  expect(accessOf(`/fr${path}`)).toBe(accessOf(path))
+})
+
 const withPlan = { website: { base_url: 'a.ca', plan_end_date: '2027-01-01T00:00:00Z' } }
 const withWebsite = { website: { base_url: 'a.ca', plan_end_date: null } }
 const fresh = { website: null }

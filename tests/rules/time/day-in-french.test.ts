@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  dayOfMonthInFrench,
   formatBusinessDayInFrench,
   formatDayInFrench,
   formatMomentInFrench,
@@ -17,6 +18,11 @@ test.each([
   ['2027-08-31', '31 août 2027']
 ])('the day of %s is %s', (moment, day) => {
   expect(formatDayInFrench(moment)).toBe(day)
+})
+
+test('a day of the month is written out or short', () => {
+  expect(dayOfMonthInFrench('2026-10-01', 'short')).toBe('1er oct.')
+  expect(dayOfMonthInFrench('2026-10-14', 'long')).toBe('14 octobre')
 })
 
 test('a business day that differs in the agent’s zone is shown with its zone', () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { billingMessages } from '#messages/billing.ts'
+import { amounts } from '#messages/amounts.ts'
 import type { PlanStatus } from '#contract/billing/plan.ts'
-import { formatCad, toCents } from '#rules/money/money.ts'
+import { toCents } from '#rules/money/money.ts'
 import { planHeadline, type PlanHeadline } from '#rules/plan/plan-headline.ts'
 import { renewPlan } from '#stores/billing/billing.ts'
 import { planControl } from '#stores/billing/plan-control.ts'
@@ -43,6 +44,7 @@ type Action = 'pause' | 'resume' | 'cancel' | 'keep' | 'duration'
 
 function PlanCard({ status, supportEmail }: { status: PlanStatus; supportEmail: string }) {
   const t = useMessages(billingMessages)
+  const { cad } = useMessages(amounts)
   const [action, setAction] = useState<Action>()
   const [pressed, setPressed] = useState<Action>()
   const { bring, part: dialogs, press } = useOnPress(planDialogs)
@@ -71,7 +73,7 @@ function PlanCard({ status, supportEmail }: { status: PlanStatus; supportEmail: 
         {status.resume.allowed &&
           (status.phase === 'ended' ? (
             <PayButton
-              amount={formatCad(toCents(status.resume.cost_now))}
+              amount={cad(toCents(status.resume.cost_now))}
               label={t.actions.renew}
               onPay={renewPlan}
               summary={status.resume.summary}

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { chargeMessages } from '#messages/charges.ts'
+import { amounts } from '#messages/amounts.ts'
 import { durationMessages } from '#messages/durations.ts'
 import { planDialogMessages } from '#messages/plan-dialogs.ts'
 import type { PlanStatus } from '#contract/billing/plan.ts'
 import { DURATIONS } from '#rules/limits.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
+import { toCents } from '#rules/money/money.ts'
 import { changePlan, type PlanChange } from '#stores/billing/plan-control.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
@@ -44,6 +45,7 @@ export function DurationDialog({
 }) {
   const t = useMessages(planDialogMessages)
   const { names } = useMessages(durationMessages)
+  const { cad } = useMessages(amounts)
   const current = DURATIONS.find((duration) => duration === durations.find(isNext)?.duration)
   const [chosen, setChosen] = useState(current)
   const coupon = durations.find(({ duration }) => duration === chosen)?.coupon
@@ -72,7 +74,7 @@ export function DurationDialog({
                 />
                 <span>
                   <b>{names[duration]}</b>
-                  {t.price(formatCad(toCents(step.plan_price)))}
+                  {t.price(cad(toCents(step.plan_price)))}
                   {step.isNext && <span className={styles['current']}>{t.current}</span>}
                 </span>
                 <small>

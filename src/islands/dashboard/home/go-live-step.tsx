@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { dates } from '#messages/dates.ts'
 import { goLiveMessages } from '#messages/go-live.ts'
 import type { GoLive as Proofs } from '#contract/websites/go-live.ts'
-import { formatDay } from '#rules/time/time-zone.ts'
 import type { GoLiveStep } from '#rules/websites/go-live.ts'
 import { paths } from '#rules/paths.ts'
 import { requestTestLead, requestVerification } from '#stores/website/go-live.ts'
@@ -29,6 +29,7 @@ export function RemainingStep({
   email: string
 }) {
   const t = useMessages(goLiveMessages)
+  const { dayIn } = useMessages(dates)
   const province = useProvince()
   switch (step) {
     case 'email':
@@ -82,7 +83,7 @@ export function RemainingStep({
           {proofs.test_lead_problem
             ? `${t.leadProblem[proofs.test_lead_problem]} ${t.leadProblemNext}`
             : proofs.test_lead_sent_at
-              ? t.leadSentText(formatDay(proofs.test_lead_sent_at, province))
+              ? t.leadSentText(dayIn(proofs.test_lead_sent_at, province))
               : t.leadText}
         </Step>
       )

@@ -1,4 +1,5 @@
 import { dashboardHomeMessages } from '#messages/dashboard-home.ts'
+import { bounded } from '../../kit/bounded.tsx'
 import { SkeletonBar } from '../../kit/skeleton.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
 import styles from '../dashboard-home.module.css'
@@ -6,7 +7,9 @@ import plan from './plan-card.module.css'
 import website from './website-card.module.css'
 
 /** The dashboard's layout while the session loads, so that nothing moves afterwards. */
-export function HomeSkeleton() {
+export const HomeSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const t = useMessages(dashboardHomeMessages)
   return (
     <div aria-busy="true" className={styles['home']} role="status">

@@ -1,11 +1,12 @@
 import { dashboardHomeMessages } from '#messages/dashboard-home.ts'
+import { amounts } from '#messages/amounts.ts'
+import { formats } from '#messages/formats.ts'
 import type { Website } from '#contract/entities.ts'
 import { TRIAL_DAYS } from '#rules/limits.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
+import { toCents } from '#rules/money/money.ts'
 import { pauseLength, resumedEnd } from '#rules/plan/pause.ts'
 import { planPhase, type PlanPhase } from '#rules/plan/plan-phase.ts'
 import { paidPeriod } from '#rules/time/time-left.ts'
-import { formatBusinessDay } from '#rules/time/time-zone.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import styles from '../dashboard-home.module.css'
 import { PhaseTag } from '../../kit/payment/phase-tag.tsx'
@@ -19,6 +20,7 @@ export function PlanCard({ website }: { website: Website }) {
 
 function TrialPlan({ website }: { website: Website }) {
   const t = useMessages(dashboardHomeMessages)
+  const { businessDay } = useMessages(formats)
   const end = website.trial_end_date ?? website.plan_end_date
   const ended = isPast(end)
   return (
@@ -37,7 +39,7 @@ function TrialPlan({ website }: { website: Website }) {
           <div>
             <dt>{t.trialEnd}</dt>
             <dd className={ended ? own['past'] : undefined}>
-              {formatBusinessDay(end, website.billing_state)}
+              {businessDay(end, website.billing_state)}
             </dd>
           </div>
         )}
@@ -55,6 +57,8 @@ function TrialPlan({ website }: { website: Website }) {
 
 function PaidPlan({ website }: { website: Website }) {
   const t = useMessages(dashboardHomeMessages)
+  const { cad } = useMessages(amounts)
+  const { businessDay } = useMessages(formats)
   const { plan } = website
   const end = endOf(website)
   const period = end === null ? undefined : paidPeriodOf(website, end)
@@ -66,7 +70,7 @@ function PaidPlan({ website }: { website: Website }) {
         <PhaseTag isCancelled={Boolean(website.cancelled_at)} phase={phaseOf(website, end)} />
       </header>
       <p className={own['price']}>
-        {formatCad(toCents(website.plan_price))} <small>{t.perMonth}</small>
+        {cad(toCents(website.plan_price))} <small>{t.perMonth}</small>
       </p>
       <dl className={own['figures']}>
         <div>
@@ -80,14 +84,14 @@ function PaidPlan({ website }: { website: Website }) {
         {period && (
           <div>
             <dt>{t.startDate}</dt>
-            <dd>{formatBusinessDay(period.from, website.billing_state)}</dd>
+            <dd>{businessDay(period.from, website.billing_state)}</dd>
           </div>
         )}
         {end && (
           <div>
             <dt>{t.endDate}</dt>
             <dd className={ended ? own['past'] : undefined}>
-              {formatBusinessDay(end, website.billing_state)}
+              {businessDay(end, website.billing_state)}
             </dd>
           </div>
         )}

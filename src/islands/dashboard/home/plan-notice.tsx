@@ -1,13 +1,17 @@
 import { planNoticeMessages } from '#messages/plan-notice.ts'
+import { dates } from '#messages/dates.ts'
+import { formats } from '#messages/formats.ts'
 import type { Website } from '#contract/entities.ts'
 import { paths } from '#rules/paths.ts'
-import { formatBusinessDay, formatDay } from '#rules/time/time-zone.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import own from './plan-card.module.css'
 
 /** Shown while a plan is unpaid, ended, paused or cancelled, with a link to change that. */
 export function PlanNotice({ website, ended }: { website: Website; ended: boolean }) {
-  const notice = noticeOf(useMessages(planNoticeMessages), website, ended)
+  const t = useMessages(planNoticeMessages)
+  const { businessDay } = useMessages(formats)
+  const { dayIn } = useMessages(dates)
+  const notice = noticeOf({ ...t, businessDay, dayIn }, website, ended)
   if (!notice) return null
   return (
     <p className={own['notice']}>
@@ -19,18 +23,22 @@ export function PlanNotice({ website, ended }: { website: Website; ended: boolea
   )
 }
 
+type Texts = (typeof planNoticeMessages)['en'] &
+  Pick<(typeof formats)['en'], 'businessDay'> &
+  Pick<(typeof dates)['en'], 'dayIn'>
+
 function noticeOf(
-  t: (typeof planNoticeMessages)['en'],
+  t: Texts,
   website: Website,
   ended: boolean
 ): { text: string; action: string } | undefined {
   const { billing_state, cancelled_at, isTrial, paused_at, planStop, plan_end_date } = website
   if (paused_at) {
-    const since = formatDay(paused_at, billing_state)
+    const since = t.dayIn(paused_at, billing_state)
     return { text: cancelled_at ? t.pausedAndCancelled(since) : t.paused(since), action: t.resume }
   }
   if (cancelled_at && !ended) {
-    const until = plan_end_date ? formatBusinessDay(plan_end_date, billing_state) : undefined
+    const until = plan_end_date ? t.businessDay(plan_end_date, billing_state) : undefined
     return { text: t.cancelled(isTrial, until), action: t.keep }
   }
   if (!ended) return undefined

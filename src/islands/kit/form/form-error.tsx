@@ -74,7 +74,7 @@ function WaitNotice({ seconds, onOver }: { seconds: number; onOver: () => void }
     <Notice kind="warning" title={t.tooManyTries}>
       {t.waitBefore}{' '}
       <strong aria-live="off" role="timer">
-        {clock(left)}
+        {t.clock(Math.floor(left / 60), String(left % 60).padStart(2, '0'))}
       </strong>
       {t.waitAfter}
     </Notice>
@@ -100,9 +100,4 @@ export function StorageCheck() {
       {t.allowCookies}
     </Notice>
   )
-}
-
-/** '14:59', or '0:07'. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

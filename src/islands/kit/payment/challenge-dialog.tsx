@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { cardMessages } from '#messages/card.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
+import { amounts } from '#messages/amounts.ts'
+import { toCents } from '#rules/money/money.ts'
 import { $challenge } from '#stores/billing/ask-cardholder.ts'
 import { useMessages } from '../use-messages.ts'
 import styles from './challenge-dialog.module.css'
@@ -11,6 +12,7 @@ import { Modal } from '../modal.tsx'
 /** Test mode's stand-in for the bank: the cardholder chooses the answer. */
 export function ChallengeDialog() {
   const t = useMessages(cardMessages)
+  const { cad } = useMessages(amounts)
   const challenge = useStore($challenge)
   const answer = (isApproved: boolean) => challenge?.answer(isApproved)
   // The amount stays visible while the dialog fades out.
@@ -29,7 +31,7 @@ export function ChallengeDialog() {
       ) : (
         <p>
           {t.challengeWants}
-          <b>{t.challengePayment(formatCad(toCents(amount.current)))}</b>.
+          <b>{t.challengePayment(cad(toCents(amount.current)))}</b>.
         </p>
       )}
       <p>{t.challengeExplained}</p>

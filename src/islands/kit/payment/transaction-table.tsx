@@ -1,8 +1,10 @@
 import { transactionMessages } from '#messages/transactions.ts'
+import { dates } from '#messages/dates.ts'
+import { amounts } from '#messages/amounts.ts'
 import type { Transaction } from '#contract/billing/bills.ts'
-import { toCents, formatCad } from '#rules/money/money.ts'
+import { toCents } from '#rules/money/money.ts'
 import { receiptPath } from '#rules/paths.ts'
-import { formatTime, zoneOf } from '#rules/time/time-zone.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
 import { useMessages } from '../use-messages.ts'
 import { type Column, DataTable } from '../table/data-table.tsx'
 import styles from './transaction-table.module.css'
@@ -10,14 +12,16 @@ import { useProvince } from '../use-province.ts'
 
 type Texts = (typeof transactionMessages)['en']
 
-const columns = (t: Texts, province: string | undefined): Column<Transaction>[] => [
+const columns = (
+  t: Texts & { cad: (cents: number) => string; time: (moment: string) => string }
+): Column<Transaction>[] => [
   {
     name: t.id,
     cell: ({ transaction_id }) => <span title={transaction_id}>{transaction_id}</span>,
     code: true
   },
-  { name: t.payment, cell: ({ amount }) => formatCad(toCents(amount)) },
-  { name: t.date, cell: ({ created }) => formatTime(created, province) },
+  { name: t.payment, cell: ({ amount }) => t.cad(toCents(amount)) },
+  { name: t.date, cell: ({ created }) => t.time(created) },
   { name: t.card, cell: ({ card_last4 }) => (card_last4 ? t.cardNumber(card_last4) : '-') },
   {
     name: t.status,
@@ -52,7 +56,9 @@ export function TransactionTable({
 }) {
   const t = useMessages(transactionMessages)
   const province = useProvince()
-  const shown = columns(t, province)
+  const { cad } = useMessages(amounts)
+  const { time } = useMessages(dates)
+  const shown = columns({ ...t, cad, time: (moment) => time(moment, province) })
   return (
     <>
       <DataTable

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Feed } from '#contract/listings/feeds.ts'
 import { agreementLabels } from '#messages/listings/agreement-labels.ts'
 import { feedListMessages } from '#messages/listings/feed-list.ts'
-import { groupDigits } from '#rules/money/group-digits.ts'
 import { pauseFeed, removeFeed, resumeFeed } from '#stores/listings/feeds.ts'
 import { Button } from '../../kit/button.tsx'
 import { useLocalTime } from '../../kit/use-local-time.ts'
@@ -67,22 +66,19 @@ const LOOKS = {
 function Facts({ feed }: { feed: Feed }) {
   const t = useMessages(feedListMessages)
   const { formatMoment } = useLocalTime()
-  const homes = (count: number) => t.homes(groupDigits(count), count === 1)
   const moment = (at: string | null) => (at === null ? t.never : formatMoment(at))
-  const hidden = feed.hidden.map(({ count, reason }) =>
-    t.hiddenFor(groupDigits(count), t.reasons[reason])
-  )
+  const hidden = feed.hidden.map(({ count, reason }) => t.hiddenFor(count, t.reasons[reason]))
   const rows: [string, string][] = [
     [t.facts.host, feed.is_pool ? `${feed.host} · ${t.pool}` : feed.host],
     [t.facts.connected, moment(feed.connected_at)],
     [t.facts.poll, moment(feed.last_poll_at)],
     [t.facts.list, moment(feed.listed_at)],
-    [t.facts.shown, homes(feed.shown)]
+    [t.facts.shown, t.homes(feed.shown)]
   ]
-  if (feed.display.vow) rows.push([t.facts.registered, homes(feed.shown_registered)])
+  if (feed.display.vow) rows.push([t.facts.registered, t.homes(feed.shown_registered)])
   if (feed.held_since !== null) rows.push([t.facts.held, moment(feed.held_since)])
   if (hidden.length > 0) rows.push([t.facts.hidden, hidden.join(', ')])
-  if (feed.unread > 0) rows.push([t.facts.unread, homes(feed.unread)])
+  if (feed.unread > 0) rows.push([t.facts.unread, t.homes(feed.unread)])
   return (
     <dl className={styles['facts']}>
       {rows.map(([name, value]) => (

@@ -100,7 +100,9 @@ function RemovedNotice() {
   )
 }
 
-export function FeedsSkeleton() {
+export const FeedsSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const { feeds, title } = useMessages(feedListMessages)
   const { lede } = useMessages(feedClaims)
   return (

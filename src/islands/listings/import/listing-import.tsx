@@ -87,7 +87,9 @@ function NoWebsite() {
   return <NeedsWebsite none={noWebsite} title={title} />
 }
 
-export function ListingImportSkeleton() {
+export const ListingImportSkeleton = bounded(Skeleton)
+
+function Skeleton() {
   const { lede, title } = useMessages(listingImportMessages)
   return (
     <DashboardPage lede={lede} title={title}>

@@ -1,5 +1,6 @@
 import { listingImportMessages } from '#messages/listings/listing-import.ts'
 import { listingLabels } from '#messages/listings/listing-labels.ts'
+import { listingPrices } from '#messages/listings/listing-prices.ts'
 import type { Columns } from '#rules/content/file-columns.ts'
 import type { ImportDefaults, ListingColumn } from '#rules/listings/files/imported-fields.ts'
 import {
@@ -25,6 +26,7 @@ export function ListingPreview({
 }) {
   const t = useMessages(listingImportMessages)
   const { statuses } = useMessages(listingLabels)
+  const { dollars } = useMessages(listingPrices)
   const linesOf = (row: readonly string[]) => {
     const read = file.readRow(listingCells(columns, row), defaults)
     if (typeof read === 'string') return t.problems[read]
@@ -32,7 +34,7 @@ export function ListingPreview({
     const facts = [
       ListingId,
       [UnparsedAddress, UnitNumber, City].filter(Boolean).join(', '),
-      ListPrice ? `$${ListPrice.toLocaleString('en-CA')}` : t.ask,
+      ListPrice ? dollars(ListPrice) : t.ask,
       statuses[MlsStatus ?? defaults.MlsStatus],
       noteText(t, { ...read, kept: [] })
     ]
