@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { closeAccount } from '#contract/accounts/close-account.ts'
+import { addSitePicture } from '#contract/websites/site-pictures.ts'
 import { deleteObjects } from '#panel/actions/websites/delete-objects.ts'
 import { outboxTransport } from '#panel/services/email/email-outbox.ts'
 import { subscribe, type Subscriber } from '../kit/billing.ts'
@@ -16,6 +17,7 @@ import { fillTables } from '../kit/fill-tables.ts'
 import { startHosting } from '../kit/hosting.ts'
 import { openLeads } from '../kit/leads.ts'
 import type { TestPanel } from '../kit/panel.ts'
+import { pictureBlob } from '../kit/pictures.ts'
 import { openTeam } from '../kit/team.ts'
 import { linesOfBackup, tracesOf } from '../kit/traces-of.ts'
 
@@ -80,6 +82,10 @@ test('a brokerage with something in every table is gone from all of them, its ho
   const other = await newBrokerage(hosting, 1)
   const { db } = panel.world
   await fillTables(db, one)
+  for (const { owner } of [one, other]) {
+    const file = await pictureBlob('png')
+    await panel.call(addSitePicture, { file, alt_en: 'A door' }, { token: owner.token })
+  }
   await settled()
   for (const { column, table } of await tablesOfAgents()) {
     const id = column === 'website_id' ? String(one.website_id) : one.agent_id
