@@ -1,9 +1,5 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { keepFiles } from '#panel/actions/websites/keep-files.ts'
-import { insertMedia, insertMediaFiles } from '#panel/records/websites/site-media.ts'
-import { bucketFiles } from '#panel/services/pictures/bucket-files.ts'
-import { startBucket } from '../../kit/bucket-server.ts'
 import { startHosting } from '../../kit/hosting.ts'
 
 type Hosting = Awaited<ReturnType<typeof startHosting>>
@@ -64,35 +60,6 @@ function raw(head: string): Promise<string> {
       .on('close', () => resolve(answer))
   })
 }
-
-test('a picture in the bucket is served by its own website’s host alone, and pages while the bucket is away', async () => {
-  const { world } = hosting.panel
-  const inDatabase = world.pictures
-  const bucket = await startBucket()
-  world.pictures = bucketFiles(bucket.settings, world.log)
-  const [own, stranger] = sites.map(({ host }) => host)
-  const website_id = sites[0]?.website_id ?? 0
-  const sha256 = 'b'.repeat(64)
-  const bytes = Buffer.from('in the bucket')
-  const files = [{ bytes, format: 'webp' as const, width: 160 }]
-  const kept = await keepFiles(world, `websites/${website_id}`, files)
-  const media = { website_id, sha256, width: 160, height: 90, bytes: 9, created: new Date() }
-  await insertMedia(world.db, media)
-  await insertMediaFiles(
-    world.db,
-    kept.map((file) => ({ website_id, sha256, ...file }))
-  )
-  const path = `/_site/media/${sha256}-160.webp`
-  bucket.dieAfter(0)
-  expect((await hosting.get(own ?? '', path)).status).toBe(503)
-  expect((await hosting.get(own ?? '', '/about')).status).toBe(200)
-  bucket.revive()
-  const shown = await hosting.get(own ?? '', path)
-  expect(shown).toMatchObject({ status: 200, body: 'in the bucket' })
-  expect(shown.headers['cache-control']).toMatch(/immutable/)
-  expect((await hosting.get(stranger ?? '', path)).status).toBe(404)
-  world.pictures = inDatabase
-})
 
 const ROUTES = [
   '/',
