@@ -1,4 +1,5 @@
 import { accountPath } from '#rules/listings/account-path.ts'
+import { choicesPath } from '#rules/privacy/choices-path.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { blogHref } from './blog/blog-links.ts'
 import { homeInAccount } from './listings/account/account-links.ts'
@@ -21,8 +22,12 @@ export const HOSTED_PARTS: HostedParts = {
 }
 
 function addressIn(view: SiteView, language: SiteLanguage): string | undefined {
-  const { account, blog, chosen, found, listing, page } = view
+  const { account, blog, choices, chosen, found, listing, page } = view
   if (account?.kind === 'home') return listingHref(view, account.shown.listing, language)
+  if (choices) {
+    const token = choices.kind === 'held' ? choices.held.token : undefined
+    return choicesPath(language, view.content.language, token)
+  }
   if (account) return accountPath(language, view.content.language)
   if (listing) return listingHref(view, listing.listing, language)
   if (found) return listingsHref(view, language)

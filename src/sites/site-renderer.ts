@@ -13,6 +13,7 @@ import type { ChosenPage } from '#rules/listings/chosen-homes.ts'
 import type { ListingFacets } from '#rules/listings/search/listing-facets.ts'
 import type { ListingSearch } from '#rules/listings/search/listing-search.ts'
 import type { ShownHome } from './agent-site.ts'
+import type { ChoicesView } from './choices/choices-view.ts'
 import type { SceneName } from './art/scene-names.ts'
 
 /** What a website shows beside its content: homes and posts, which have tables of their own. */
@@ -107,6 +108,8 @@ export type SiteRequest = {
   listed?: readonly { slug: string; changed: string }[] | undefined
   /** For the paths of the account of registered visitors, which a website without a VOW doesn't have. */
   account?: AccountView | undefined
+  /** For the paths of a visitor's privacy choices. */
+  choices?: ChoicesView | undefined
   /** What its calculators are asked, and the day whose figures they use; without it they don't answer. */
   costs?: PageCosts
   /** Without one, pages have no forms: only the ways to reach the agent. */

@@ -5,6 +5,7 @@ import { MEDIA_PATH, mediaName, type MediaFile } from '#rules/websites/site-medi
 import { formPagePath, type FormPage } from '#rules/websites/form-page.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { ShownHome } from './agent-site.ts'
+import type { ChoicesView } from './choices/choices-view.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
 import type {
@@ -39,6 +40,7 @@ export type ViewInput = {
   /** The listing whose page, or whose form's page, this is. */
   listing?: ListingView | undefined
   account?: AccountView | undefined
+  choices?: ChoicesView | undefined
   costs?: PageCosts | undefined
   form?: SiteForm | undefined
   services?: SiteServices | undefined

@@ -60,6 +60,33 @@ export const AGED_VISITOR_ROWS = {
         asked_at: at,
         expires_at: at
       }
+    ],
+    [
+      'privacy_links',
+      {
+        website_id,
+        language: 'en',
+        email: 'jo@visitor.test',
+        email_key: 'jo@visitor.test',
+        asked_at: at,
+        expires_at: at
+      }
+    ]
+  ],
+  privacyRequests: ({ website_id }, at) => [
+    [
+      'privacy_requests',
+      {
+        website_id,
+        kind: 'access',
+        language: 'en',
+        email: 'jo@visitor.test',
+        email_key: 'jo@visitor.test',
+        asked_at: at,
+        due_at: at,
+        answered_at: at,
+        answer: 'sent'
+      }
     ]
   ],
   inboundEmails: ({ website_id }, at) => [

@@ -34,6 +34,11 @@ const ABOUT_LEADS: Record<Kind, boolean> = {
   'payment-received': false,
   'plan-changed': false,
   'price-change': false,
+  // Forgotten once it is sent.
+  'privacy-answered': false,
+  // Their jobs name the link and the request alone.
+  'privacy-link': false,
+  'privacy-request': false,
   'renewal-coming': false,
   'reset-password': false,
   // Sent without a job.

@@ -141,6 +141,23 @@ function rowsOf(one: Brokerage, { order_id, upm_id }: { order_id: string; upm_id
         expires_at: at
       }
     ],
+    [
+      'privacy_links',
+      { ...site, email, email_key: email, language: 'en', asked_at: at, expires_at: at }
+    ],
+    [
+      'privacy_requests',
+      {
+        ...lead,
+        kind: 'correction',
+        message: marker,
+        email,
+        email_key: email,
+        language: 'en',
+        asked_at: at,
+        due_at: at
+      }
+    ],
     ['vow_sessions', { token_hash: word, registration_id, expires_at: at }],
     ['sequence_enrolments', { ...lead, sequence_id: ids.sequence_id, joined_at: at }],
     [

@@ -3,6 +3,7 @@ import { CONSENT_KINDS } from '#rules/leads/consent-clock.ts'
 import { LEAD_DETAILS, type LeadEventData, type LeadEventKind } from '#rules/leads/lead-events.ts'
 import { SAVED_SEARCH_ENDS } from '#rules/listings/saved-search.ts'
 import { REGISTRATION_CHANGES } from '#rules/listings/vow.ts'
+import { PRIVACY_ANSWERS, PRIVACY_REQUEST_KINDS } from '#rules/privacy/privacy-requests.ts'
 import { SEQUENCE_ENDS } from '#rules/leads/sequences.ts'
 import { isoDate } from '../entities.ts'
 import { day, LeadKind, LeadSource, LeadStage, leadId } from './lead.ts'
@@ -49,7 +50,16 @@ const DATA = {
   tag: v.object({ added: v.array(v.string()), removed: v.array(v.string()) }),
   follow_up: v.object({ on: v.nullable(day) }),
   details: v.object({ changed: v.array(v.picklist(LEAD_DETAILS)) }),
-  consent: v.object({ kind: v.picklist(CONSENT_KINDS), how: v.string() }),
+  consent: v.object({
+    kind: v.picklist(CONSENT_KINDS),
+    how: v.string(),
+    agreed_to: v.optional(v.string())
+  }),
+  privacy_request: v.object({
+    request: v.picklist(PRIVACY_REQUEST_KINDS),
+    answer: v.optional(v.picklist(PRIVACY_ANSWERS)),
+    message: v.optional(v.string())
+  }),
   withdrawn: v.object({ by: v.picklist(['agent', 'visitor']) }),
   assigned: v.object({ to: v.nullable(v.string()), name: v.string() }),
   merged: Other,
@@ -114,7 +124,8 @@ export const LeadEvent = v.variant('kind', [
   event('campaign'),
   event('sequence'),
   event('saved_search'),
-  event('registration')
+  event('registration'),
+  event('privacy_request')
 ])
 export type LeadEvent = v.InferOutput<typeof LeadEvent>
 

@@ -89,10 +89,10 @@ function say(
       return {
         title: {
           client: t.clientConsent,
-          express: t.expressConsent,
+          express: event.data.agreed_to === undefined ? t.expressConsent : t.agreedAgain,
           inquiry: t.inquiryConsent
         }[event.data.kind],
-        text: event.data.how
+        text: event.data.agreed_to ?? event.data.how
       }
     case 'withdrawn':
       return { title: event.data.by === 'agent' ? t.withdrawnByAgent : t.withdrawnByVisitor }
@@ -117,6 +117,12 @@ function say(
       if (ended) return { title: searches.story.ended(search), text: searches.ends[ended] }
       if (homes !== undefined) return { title: searches.story.sent(homes, search) }
       return { title: searches.story.saved(search), text: agreed_to }
+    }
+    case 'privacy_request': {
+      const { answer, message, request } = event.data
+      const asked = t.privacyRequests[request]
+      const title = answer === undefined ? asked : `${asked} · ${t.privacyAnswers[answer]}`
+      return { title, text: message }
     }
     case 'registration':
       return { title: registrations.story[event.data.change], text: event.data.agreed_to }

@@ -27,8 +27,12 @@ const en: KindTexts = {
     why: 'To show you these homes. Boards may ask who accepted what.'
   },
   signInLinks: {
-    what: 'Links and cookies that sign registered visitors in, with an email address',
+    what: 'Links and cookies that sign visitors in or open their privacy choices, with an email address',
     why: 'To know you again.'
+  },
+  privacyRequests: {
+    what: 'What visitors asked of their data, and when it was answered; no address or message once they are erased',
+    why: 'To answer in time, and to show that it was done.'
   },
   objections: {
     what: 'Scrambled addresses of people who unsubscribed or were erased',
@@ -84,8 +88,12 @@ const fr: KindTexts = {
     why: 'Pour vous montrer ces propriétés. Les chambres peuvent demander qui a accepté quoi.'
   },
   signInLinks: {
-    what: 'Les liens et témoins qui ouvrent la session des visiteurs inscrits, avec une adresse courriel',
+    what: 'Les liens et témoins qui ouvrent la session des visiteurs ou leurs choix de confidentialité, avec une adresse courriel',
     why: 'Pour vous reconnaître.'
+  },
+  privacyRequests: {
+    what: 'Les demandes des visiteurs au sujet de leurs données, et la date de la réponse; ni adresse ni message une fois la personne effacée',
+    why: 'Pour répondre à temps et montrer que cela a été fait.'
   },
   objections: {
     what: 'Les adresses brouillées des personnes désabonnées ou effacées',

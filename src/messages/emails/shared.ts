@@ -5,6 +5,8 @@ const en = {
   lang: 'en-CA',
   greeting: (name: string) => `Hello ${name},`,
   orOpen: 'Or open this address:',
+  /** Below every email to a visitor. */
+  choices: 'Your privacy choices',
   payNow: 'Please press Pay Now on your billing page.',
   changeOrCancel: 'Until then you can change the duration, or cancel, on your billing page.',
   openBilling: 'Open your billing page',
@@ -22,6 +24,7 @@ const en = {
 const fr: typeof en = {
   lang: 'fr-CA',
   greeting: (name) => `Bonjour ${name},`,
+  choices: 'Vos choix de confidentialité',
   orOpen: 'Ou ouvrez cette adresse :',
   payNow: 'Veuillez appuyer sur Payer maintenant dans votre page de facturation.',
   changeOrCancel:

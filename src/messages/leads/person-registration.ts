@@ -20,7 +20,8 @@ const en = {
     registered: 'Registered for sold homes (VOW)',
     renewed: 'Renewed the registration for sold homes (VOW)',
     ended: 'Registration for sold homes (VOW) ended',
-    reopened: 'Registration for sold homes (VOW) opened again'
+    reopened: 'Registration for sold homes (VOW) opened again',
+    withdrawn: 'They withdrew their registration for sold homes (VOW)'
   } satisfies Record<RegistrationChange, string>
 }
 
@@ -43,7 +44,8 @@ const fr: typeof en = {
     registered: 'S’est inscrite pour voir les propriétés vendues (VOW)',
     renewed: 'A renouvelé son inscription aux propriétés vendues (VOW)',
     ended: 'Fin de l’inscription aux propriétés vendues (VOW)',
-    reopened: 'Inscription aux propriétés vendues (VOW) rouverte'
+    reopened: 'Inscription aux propriétés vendues (VOW) rouverte',
+    withdrawn: 'La personne a retiré son inscription aux propriétés vendues (VOW)'
   }
 }
 

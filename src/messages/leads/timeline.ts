@@ -1,5 +1,6 @@
 import type { LeadDetail } from '#rules/leads/lead-events.ts'
 import type { CameFrom } from '#rules/leads/lead-source.ts'
+import type { PrivacyAnswer, PrivacyRequestKind } from '#rules/privacy/privacy-requests.ts'
 import type { Translated } from '../language.ts'
 
 /** A person's timeline. */
@@ -62,7 +63,19 @@ const en = {
   groupEmail: (subject: string) => `Group email: ${subject}`,
   bounced: (address: string) => `Emails to ${address} bounce`,
   files: (names: string) => `Files: ${names}`,
-  automatic: 'Automatic reply'
+  automatic: 'Automatic reply',
+  agreedAgain: 'They agreed to emails on your website',
+  privacyRequests: {
+    access: 'They asked for a copy of their data',
+    correction: 'They asked for a correction of their data',
+    deletion: 'They asked for a deletion of their data'
+  } satisfies Record<PrivacyRequestKind, string>,
+  privacyAnswers: {
+    sent: 'sent',
+    corrected: 'corrected',
+    erased: 'erased',
+    declined: 'declined'
+  } satisfies Record<PrivacyAnswer, string>
 }
 
 const fr: typeof en = {
@@ -124,7 +137,19 @@ const fr: typeof en = {
   groupEmail: (subject) => `Courriel groupé : ${subject}`,
   bounced: (address) => `Les courriels à ${address} reviennent`,
   files: (names) => `Fichiers : ${names}`,
-  automatic: 'Réponse automatique'
+  automatic: 'Réponse automatique',
+  agreedAgain: 'La personne a accepté les courriels sur votre site Web',
+  privacyRequests: {
+    access: 'A demandé une copie de ses données',
+    correction: 'A demandé une rectification de ses données',
+    deletion: 'A demandé une suppression de ses données'
+  },
+  privacyAnswers: {
+    sent: 'envoyée',
+    corrected: 'faite',
+    erased: 'faite',
+    declined: 'refusée'
+  }
 }
 
 export const timelineMessages: Translated<typeof en> = { en, fr }

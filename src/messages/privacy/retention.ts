@@ -2,6 +2,7 @@ import type { Basis, PersonKind, Retention, Since, Until } from '#rules/privacy/
 import type { Translated } from '../language.ts'
 
 const SINCE: Record<Since, string> = {
+  answered: 'after it was answered',
   closed: 'after the account was closed',
   deleted: 'after you deleted them',
   ended: 'after it failed',
@@ -50,6 +51,7 @@ const en = {
 }
 
 const SINCE_FR: Record<Since, string> = {
+  answered: 'après la réponse',
   closed: 'après la fermeture du compte',
   deleted: 'après leur suppression',
   ended: 'après l’échec',

@@ -69,6 +69,52 @@ export function homeEmailSamples(language: Language) {
       registers: false,
       sign_in_url: 'https://oseihomes.ca/_site/homes-account/26x'
     },
+    'privacy-link': {
+      kind: 'privacy-link',
+      ...agent,
+      has_copy: false,
+      choices_url: `https://oseihomes.ca/${language}/privacy-choices/26x`
+    },
+    'privacy-link-copy': {
+      kind: 'privacy-link',
+      ...agent,
+      has_copy: true,
+      choices_url: `https://oseihomes.ca/${language}/privacy-choices/26x`
+    },
+    'privacy-answered': {
+      kind: 'privacy-answered',
+      ...agent,
+      request: 'deletion',
+      answer: 'erased',
+      message: '',
+      asked_at: '2026-11-03T15:00:00.000Z'
+    },
+    'privacy-answered-declined': {
+      kind: 'privacy-answered',
+      ...agent,
+      request: 'deletion',
+      answer: 'declined',
+      message: '',
+      asked_at: '2026-11-03T15:00:00.000Z'
+    },
+    'privacy-request': {
+      kind: 'privacy-request',
+      name: 'Amara Osei',
+      language,
+      request: 'access',
+      visitor: 'jo@example.ca',
+      due_at: '2026-12-03T15:00:00.000Z',
+      days: 7
+    },
+    'privacy-request-last-day': {
+      kind: 'privacy-request',
+      name: 'Amara Osei',
+      language,
+      request: 'deletion',
+      visitor: 'jo@example.ca',
+      due_at: '2026-12-03T15:00:00.000Z',
+      days: 1
+    },
     'search-alert': {
       kind: 'search-alert',
       ...agent,

@@ -12,7 +12,6 @@ import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { emailedLinks } from './emailed-links.ts'
 import { forwardedFrom } from './forwarded-from.ts'
-import { homesAccount } from './homes-account.ts'
 import type { HostEntry } from './host-map.ts'
 import type { ListingEvents } from './listing-events.ts'
 import { listingSource } from './listing-source.ts'
@@ -34,6 +33,7 @@ import { siteSearch } from './site-search.ts'
 import type { SitePageBody } from './site-page-body.ts'
 import { NOWHERE, sitePages } from './site-pages.ts'
 import { sendBody } from './site-response.ts'
+import { visitorPages } from './visitor-pages.ts'
 import type { VisitCounter } from './visit-counter.ts'
 
 type Serve = (
@@ -65,7 +65,7 @@ export async function serveSite(
   const search = siteSearch(world, pages)
   const sourceAt = listingSource(world, pages, events)
   const links = emailedLinks(world, headersOf, sendVersion)
-  const account = await homesAccount(world, headersOf, pages)
+  const visitors = await visitorPages(world, headersOf, pages)
   const forms = await leadForms(world, ({ site }, path) => pages.request(site, path))
 
   return (request, response, path, entry) =>
@@ -94,7 +94,7 @@ export async function serveSite(
     }
     const emailed = links.live(request, response, path, entry)
     if (emailed) return emailed
-    if (await account(request, response, path, entry)) return undefined
+    if (await visitors(request, response, path, entry)) return undefined
     if (path === SITE_FORM_PATH && site.isPublished) return sendMessage(request, response, entry)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuseMethod(response, 'GET, HEAD', headers)

@@ -4,6 +4,7 @@ import { postBodyFor, readLivePosts } from '../actions/websites/live-posts.ts'
 import { listingsFor, movedTo } from '../actions/listings/listings-for-page.ts'
 import { readLeadingListings } from '../actions/listings/shown-listings.ts'
 import { sampleFacts } from '#sites/demo/sample-facts.ts'
+import type { ChoicesView } from '#sites/choices/choices-view.ts'
 import type {
   AccountView,
   SiteAnswer,
@@ -59,6 +60,12 @@ export type SitePages = {
     entry: HostEntry,
     path: string,
     account: AccountView
+  ) => Promise<SitePageBody | undefined>
+  /** A visitor's privacy choices. Never cached. */
+  choices: (
+    entry: HostEntry,
+    path: string,
+    choices: ChoicesView
   ) => Promise<SitePageBody | undefined>
   /** A draft, for anyone with its link. */
   preview: (
@@ -173,6 +180,10 @@ export function sitePages(
       // Nor with a service that another party runs.
       const { services: _, ...shown } = request
       return bodyOf(renderer.render({ ...shown, account }))
+    },
+    async choices({ site }, path, choices) {
+      const request = await requestFor(site, path)
+      return request && bodyOf(renderer.render({ ...request, choices }))
     },
     async preview({ site }, draft, path, base, query) {
       const posts = await readLivePosts(world.db, site.website_id, draft)

@@ -16,6 +16,8 @@ import { removeOldWebhookEvents } from '../records/billing/webhook-events.ts'
 import { removeOldPresence } from '../records/content/presence.ts'
 import { removeOldInboundEmails } from '../records/leads/inbound-emails.ts'
 import { removeUnconfirmedSearches } from '../records/leads/saved-searches.ts'
+import { removeOldPrivacyLinks } from '../records/leads/privacy-links.ts'
+import { removeOldPrivacyRequests } from '../records/leads/privacy-requests.ts'
 import { removeOldVowLinks } from '../records/leads/vow-links.ts'
 import {
   removeOldVowRegistrations,
@@ -61,7 +63,9 @@ const REMOVALS: Record<TimedKind, Removal> = {
   async signInLinks(db, before) {
     await removeOldVowLinks(db, before)
     await removeOldVowSessions(db, before)
+    await removeOldPrivacyLinks(db, before)
   },
+  privacyRequests: removeOldPrivacyRequests,
   inboundEmails: removeOldInboundEmails,
   visits: (db, before) => removeOldVisits(db, before.toISOString().slice(0, 10)),
   listingViews: deleteOldListingEvents,

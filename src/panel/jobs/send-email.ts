@@ -8,6 +8,9 @@ import { forgetJob, type JobRow } from '../records/service/jobs.ts'
 import { EmailNotAccepted, EmailUndeliverable } from '../services/email/email-transport.ts'
 import type { World } from '../services/world.ts'
 
+/** Those to people who were promised that nothing is kept. */
+const FORGOTTEN: readonly Email['kind'][] = ['account-closed', 'privacy-answered']
+
 /** Renders a job's email and hands it to the transport. */
 export async function sendEmail(world: World, job: JobRow): Promise<void> {
   const email = queuedEmail(job.payload)
@@ -34,7 +37,7 @@ export async function sendEmail(world: World, job: JobRow): Promise<void> {
     throw error
   }
   await recordLeadEmail(world, email, { state: 'delivered', code: '' })
-  if (email.kind === 'account-closed') await forgetJob(world.db, job.job_id)
+  if (FORGOTTEN.includes(email.kind)) await forgetJob(world.db, job.job_id)
 }
 
 /** Where an email about a lead comes back to; undefined for any other. */

@@ -12,6 +12,8 @@ import {
   CONFIRM_SEARCH,
   sendConfirmation
 } from '../actions/leads/saved-searches/send-confirmation.ts'
+import { SEND_PRIVACY_LINK, sendPrivacyLink } from '../actions/leads/choices/send-link.ts'
+import { TELL_OF_REQUEST, tellOfRequest } from '../actions/leads/requests/tell-of-request.ts'
 import { SEND_VOW_LINK, sendVowLink } from '../actions/leads/vow/send-link.ts'
 import { endOpenHouses } from '../actions/listings/end-open-houses.ts'
 import { feedOpener } from '../actions/listings/feeds/open-feed.ts'
@@ -89,6 +91,8 @@ const HANDLERS: Record<string, Handler> = {
   [CHECK_FORM]: checkForm,
   [CONFIRM_SEARCH]: sendConfirmation,
   [SEND_VOW_LINK]: sendVowLink,
+  [SEND_PRIVACY_LINK]: sendPrivacyLink,
+  [TELL_OF_REQUEST]: tellOfRequest,
   [PASS_ON_LEAD]: passOnLead,
   [SEND_EMAIL]: sendEmail
 }

@@ -117,6 +117,7 @@ import type {
   TeamMembersTable,
   TeamSettingsTable
 } from './team-tables.ts'
+import type { PrivacyLinksTable, PrivacyRequestsTable } from './privacy-tables.ts'
 import type { SiteExportsTable, SiteForwardingTable } from './export-tables.ts'
 import type { BrokerageMovesTable, SiteStampsTable } from './trade-tables.ts'
 import type {
@@ -224,6 +225,8 @@ export type Database = {
   vow_acceptances: VowAcceptancesTable
   vow_links: VowLinksTable
   vow_sessions: VowSessionsTable
+  privacy_links: PrivacyLinksTable
+  privacy_requests: PrivacyRequestsTable
   orders: OrdersTable
   charges: ChargesTable
   transactions: TransactionsTable

@@ -3,6 +3,7 @@ import type { SavedSearchEnd } from '../listings/saved-search.ts'
 import type { ConsentKind } from './consent-clock.ts'
 import type { LeadKind, LeadStage } from './lead-kinds.ts'
 import type { LeadSource } from './lead-source.ts'
+import type { PrivacyAnswer, PrivacyRequestKind } from '../privacy/privacy-requests.ts'
 import type { SequenceEnd } from './sequences.ts'
 
 /** What stands on a person's timeline. A new kind gets its shape below and in the contract. */
@@ -56,7 +57,14 @@ export type LeadEventData = {
   /** Which details were edited, without their values. */
   details: { changed: LeadDetail[] }
   /** `how` is how an express consent was given, in the agent's words. */
-  consent: { kind: ConsentKind; how: string }
+  consent: {
+    kind: ConsentKind
+    how: string
+    /** The text that the visitor agreed to among their privacy choices on the website. */
+    agreed_to?: string
+  }
+  /** What they asked of their data, or how it was answered. */
+  privacy_request: { request: PrivacyRequestKind; answer?: PrivacyAnswer; message?: string }
   withdrawn: { by: 'agent' | 'visitor' }
   /** Who has the lead now; null and empty for nobody. */
   assigned: { to: string | null; name: string }

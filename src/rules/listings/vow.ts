@@ -16,7 +16,13 @@ export const SIGNED_IN_DAYS = 14
 export const SIGN_IN_HOURS = 24
 
 /** What becomes of a registration: by the visitor, or by the agent. */
-export const REGISTRATION_CHANGES = ['registered', 'renewed', 'ended', 'reopened'] as const
+export const REGISTRATION_CHANGES = [
+  'registered',
+  'renewed',
+  'ended',
+  'reopened',
+  'withdrawn'
+] as const
 export type RegistrationChange = (typeof REGISTRATION_CHANGES)[number]
 
 export const VISITOR_NAME_MAX = 100

@@ -7,6 +7,7 @@ export type Basis = 'consent' | 'contract' | 'interest' | 'law'
 
 /** What a period is counted from. */
 export type Since =
+  | 'answered'
   | 'closed'
   | 'deleted'
   | 'ended'

@@ -2,6 +2,7 @@ import { EVENT_KEPT_HOURS } from '../listings/feeds/listing-event.ts'
 import { CONFIRM_WITHIN_DAYS } from '../listings/saved-search.ts'
 import { REGISTRATION_KEPT_DAYS } from '../listings/vow.ts'
 import { type Retention, TIMED, TO_PROTECT } from './keeping.ts'
+import { REQUEST_KEPT_DAYS } from './privacy-requests.ts'
 
 export const KEPT_OF_VISITORS = {
   leads: {
@@ -53,7 +54,16 @@ export const KEPT_OF_VISITORS = {
     days: 1,
     since: 'expired',
     end: 'deleted',
-    tables: ['vow_links', 'vow_sessions']
+    tables: ['vow_links', 'vow_sessions', 'privacy_links']
+  },
+  /** Its kind and dates stay when its visitor is erased: the agent has to show that it was answered in time. */
+  privacyRequests: {
+    of: 'visitors',
+    basis: 'law',
+    days: REQUEST_KEPT_DAYS,
+    since: 'answered',
+    end: 'deleted',
+    tables: ['privacy_requests']
   },
   /** Hashes that keep a person from being written to, or from coming back by an import. */
   objections: {

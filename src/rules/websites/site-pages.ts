@@ -29,6 +29,7 @@ const RESERVED = [
   'hooks',
   'mailbox',
   'metrics',
+  'privacy-choices',
   'readyz',
   'robots',
   'sitemap'

@@ -10,6 +10,7 @@ import { AgentWebsite } from '../agent-website.tsx'
 import { blogAt } from '../blog/blog-at.ts'
 import { BlogList } from '../blog/blog-list.tsx'
 import { BlogPage } from '../blog/blog-page.tsx'
+import { ChoicesLink } from '../choices/choices-link.tsx'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
 import listingStyles from '../listings/listing.css?inline'
@@ -29,6 +30,7 @@ import type { SiteView } from '../view.ts'
 import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
 import { FormPage, homeOf } from './form-page.tsx'
 import { accountPage } from './account-page.tsx'
+import { choicesPage } from './choices-page.tsx'
 import { chosenPage } from './chosen-page.tsx'
 import { StoppedPage } from './notice-page.tsx'
 import {
@@ -72,11 +74,13 @@ export function renderSite(request: SiteRequest): SiteAnswer {
     searchIn ??
     chosenIn?.language ??
     request.account?.language ??
+    request.choices?.language ??
     languageOf(request)
   const view = viewOf(request, language, found?.page, blog)
   const file = siteFile(request, view)
   if (file) return file
   if (request.isStopped) return stopped(view)
+  if (request.choices) return choicesPage(view, request.choices)
   if (request.account) return accountPage(view, request.account)
   const google = googleMapIn(request)
   if (google) return google
@@ -97,7 +101,12 @@ export function renderSite(request: SiteRequest): SiteAnswer {
           after={
             <>
               {blog?.kind === 'list' && <BlogList list={blog} view={view} />}
-              {found.page.kind === 'privacy' && <ServicesInUse view={view} />}
+              {found.page.kind === 'privacy' && (
+                <>
+                  <ServicesInUse view={view} />
+                  <ChoicesLink view={view} />
+                </>
+              )}
             </>
           }
           before={<ConsentBar view={view} />}

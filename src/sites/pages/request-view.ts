@@ -18,6 +18,7 @@ export function viewOf(
 ): SiteView {
   const {
     account,
+    choices,
     chosen,
     content,
     costs,
@@ -34,6 +35,7 @@ export function viewOf(
     account,
     base: request.base ?? '',
     blog,
+    choices,
     chosen,
     content,
     costs,

@@ -25,7 +25,7 @@ export type Letterhead = {
   /** Below the letter. */
   lines: readonly string[]
   /** Below the lines. */
-  link?: EmailButton
+  links?: readonly EmailButton[]
 }
 
 export type EmailButton = { label: string; url: string }

@@ -90,8 +90,8 @@ function previewOf({ heading = '', letter, paragraphs }: EmailContent): string {
   return first.slice(0, 140)
 }
 
-function footerOf({ lines, link: below }: Letterhead): string {
-  const parts = [...lines.map(escapeHtml), ...(below ? [link(below.url, below.label)] : [])]
+function footerOf({ lines, links = [] }: Letterhead): string {
+  const parts = [...lines.map(escapeHtml), ...links.map(({ label, url }) => link(url, label))]
   return parts.join('<br>')
 }
 

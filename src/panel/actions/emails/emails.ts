@@ -24,6 +24,9 @@ import { type PaymentComing, paymentComing } from './payment-coming.ts'
 import { type PaymentFailed, paymentFailed } from './payment-failed.ts'
 import { type PaymentReceived, paymentReceived } from './payment-received.ts'
 import { type PlanChanged, planChanged } from './plan-changed.ts'
+import { privacyAnswered, type PrivacyAnswered } from './privacy-answered.ts'
+import { privacyRequest, type PrivacyRequest } from './privacy-request.ts'
+import { privacyLink, type PrivacyLink } from './privacy-link.ts'
 import { type PriceChange, priceChange } from './price-change.ts'
 import { type ResetPassword, resetPassword } from './reset-password.ts'
 import { searchAlert, type SearchAlert } from './search-alert.ts'
@@ -70,6 +73,9 @@ export type EmailData =
   | PaymentReceived
   | PlanChanged
   | PriceChange
+  | PrivacyAnswered
+  | PrivacyLink
+  | PrivacyRequest
   | ResetPassword
   | SearchAlert
   | SearchConfirm
@@ -137,6 +143,12 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return planChanged(email, settings)
     case 'price-change':
       return priceChange(email, settings)
+    case 'privacy-answered':
+      return privacyAnswered(email, settings)
+    case 'privacy-request':
+      return privacyRequest(email, settings)
+    case 'privacy-link':
+      return privacyLink(email, settings)
     case 'renewal-coming':
     case 'trial-ending':
       return paymentComing(email, settings)

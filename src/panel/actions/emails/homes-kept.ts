@@ -1,6 +1,7 @@
 import { homesKeptEmail } from '#messages/emails/homes-kept.ts'
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import type { Settings } from '../../config/settings.ts'
+import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { type EmailHome, type FeedSays, homesHtml } from './email-homes.ts'
 import { viaProduct } from './lead-answer.ts'
@@ -32,7 +33,8 @@ export function homesKept(email: HomesKept, { productName }: Settings): EmailCon
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website, t.why(agent)]
+      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website, t.why(agent)],
+      links: [choicesLink(website, language)]
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '../../config/settings.ts'
+import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 
 /** An agent's answer to a lead, in the agent's own words. */
@@ -26,7 +27,8 @@ export function leadAnswer(
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, phone].filter(Boolean).join(' · '), website]
+      lines: [[agent, brokerage, phone].filter(Boolean).join(' · '), website],
+      links: [choicesLink(website, language)]
     }
   }
 }

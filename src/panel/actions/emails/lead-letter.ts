@@ -3,6 +3,7 @@ import { fillPlaceholders, type PlaceholderValues } from '#rules/leads/placehold
 import type { ConsentKind } from '#rules/leads/consent-clock.ts'
 import { wallOf } from '#rules/time/calendar.ts'
 import type { Settings } from '../../config/settings.ts'
+import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { escapeHtml } from './email-html.ts'
 import { viaProduct } from './lead-answer.ts'
@@ -39,7 +40,7 @@ export function leadLetter(letter: LeadLetter, { productName }: Settings): Email
         website,
         basis && day !== null ? t.basis[basis.kind](agent, day) : t.test
       ],
-      link: { label: t.unsubscribe, url: unsubscribe_url }
+      links: [{ label: t.unsubscribe, url: unsubscribe_url }, choicesLink(website, language)]
     }
   }
 }

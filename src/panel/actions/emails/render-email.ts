@@ -45,7 +45,7 @@ function renderText(content: EmailContent, settings: Settings, language: Languag
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function footerOf({ lines, link }: Letterhead, language: Language): string {
+function footerOf({ lines, links = [] }: Letterhead, language: Language): string {
   const { labelled } = emailFormats[language]
-  return [...lines, ...(link ? [labelled(link.label, link.url)] : [])].join('\n')
+  return [...lines, ...links.map(({ label, url }) => labelled(label, url))].join('\n')
 }

@@ -1,5 +1,6 @@
 import { searchAlertEmail } from '#messages/emails/search-alert.ts'
 import type { Settings } from '../../config/settings.ts'
+import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { type EmailHome, type FeedSays, homesHtml } from './email-homes.ts'
 import { viaProduct } from './lead-answer.ts'
@@ -51,7 +52,7 @@ export function searchAlert(alert: SearchAlert, { productName }: Settings): Emai
         website,
         t.why(agent, longDay(new Date(confirmed_at), language))
       ],
-      link: { label: t.unsubscribe, url: unsubscribe_url }
+      links: [{ label: t.unsubscribe, url: unsubscribe_url }, choicesLink(website, language)]
     }
   }
 }

@@ -1,5 +1,6 @@
 import { searchConfirmEmail } from '#messages/emails/search-confirm.ts'
 import type { Settings } from '../../config/settings.ts'
+import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { viaProduct } from './lead-answer.ts'
 
@@ -29,7 +30,8 @@ export function searchConfirm(email: SearchConfirm, { productName }: Settings): 
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website]
+      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website],
+      links: [choicesLink(website, language)]
     }
   }
 }

@@ -1,5 +1,6 @@
 import { vowLinkEmail } from '#messages/emails/vow-link.ts'
 import type { Settings } from '../../config/settings.ts'
+import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { viaProduct } from './lead-answer.ts'
 
@@ -30,7 +31,8 @@ export function vowLink(email: VowLink, { productName }: Settings): EmailContent
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website]
+      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website],
+      links: [choicesLink(website, language)]
     }
   }
 }

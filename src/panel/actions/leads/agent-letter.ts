@@ -14,7 +14,7 @@ export function shownLetter({ settings }: World, written: LeadLetter) {
     subject,
     html,
     from: letterhead?.from ?? '',
-    footer: [...(letterhead?.lines ?? []), letterhead?.link?.label ?? '']
+    footer: [...(letterhead?.lines ?? []), ...(letterhead?.links ?? []).map(({ label }) => label)]
   }
 }
 

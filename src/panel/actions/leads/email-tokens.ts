@@ -40,7 +40,14 @@ export function claimedId(token: string): string | undefined {
  * The purpose is part of what is signed: a reply address is not an unsubscribe link, and where an email comes
  * back to is signed with the address that it was sent to.
  */
-type Purpose = 'bounce' | 'reply' | 'search' | 'unsubscribe' | 'vow' | `bounce:${string}`
+type Purpose =
+  | 'bounce'
+  | 'privacy'
+  | 'reply'
+  | 'search'
+  | 'unsubscribe'
+  | 'vow'
+  | `bounce:${string}`
 
 const SIGNATURE_LENGTH = 22
 const TOKEN = new RegExp(`^(\\d{2})([0-9a-f]{32})([0-9a-f]{${SIGNATURE_LENGTH}})$`)

@@ -5,6 +5,25 @@ import type { OfWebsite } from './people.ts'
 
 export type LeadEventRow = Selectable<LeadEventsTable> & { by_name: string | null }
 
+/** Everything that happened to some leads, the earliest first. */
+export async function everyEventOf(
+  db: Db,
+  website_id: number,
+  leads: readonly string[]
+): Promise<LeadEventRow[]> {
+  if (leads.length === 0) return []
+  return db
+    .selectFrom('lead_events as event')
+    .leftJoin('agents', 'agents.agent_id', 'event.by_agent')
+    .selectAll('event')
+    .select('agents.name as by_name')
+    .where('event.website_id', '=', website_id)
+    .where('event.lead_id', 'in', leads)
+    .orderBy('event.at')
+    .orderBy('event.event_id')
+    .execute()
+}
+
 /** Events of some leads, newest first, from before one of them. */
 export function eventsOf(
   db: Db,

@@ -119,6 +119,23 @@ export async function switchVowRegistration(
   return numUpdatedRows === 1n
 }
 
+/** Ends an open registration by its visitor's wish, and signs out all of its browsers. False if it is over already. */
+export async function withdrawVowRegistration(
+  tx: Db,
+  registration_id: string,
+  at: Date
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('vow_registrations')
+    .set({ expires_at: at })
+    .where('registration_id', '=', registration_id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  await tx.deleteFrom('vow_sessions').where('registration_id', '=', registration_id).execute()
+  return numUpdatedRows === 1n
+}
+
 /** Removes those that were ended, or expired, before then, with their log. */
 export async function removeOldVowRegistrations(db: Db, before: Date): Promise<void> {
   await db

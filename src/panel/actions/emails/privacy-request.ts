@@ -1,0 +1,35 @@
+import { privacyRequestEmail } from '#messages/emails/privacy-request.ts'
+import { sharedEmailMessages } from '#messages/emails/shared.ts'
+import type { Language } from '#messages/language.ts'
+import { paths } from '#rules/paths.ts'
+import type { PrivacyRequestKind } from '#rules/privacy/privacy-requests.ts'
+import type { Settings } from '../../config/settings.ts'
+import type { EmailContent } from './email-content.ts'
+
+/** A visitor's request about their data, which the agent has to answer by a date. */
+export type PrivacyRequest = {
+  kind: 'privacy-request'
+  name: string
+  request: PrivacyRequestKind
+  /** The visitor's address. */
+  visitor: string
+  due_at: string
+  /** Until it is due. */
+  days: number
+  language: Language
+}
+
+export function privacyRequest(
+  { days, due_at, language, name, request, visitor }: PrivacyRequest,
+  { siteUrl }: Settings
+): EmailContent {
+  const t = privacyRequestEmail[language]
+  return {
+    subject: t.subject(request, days),
+    heading: t.heading(days),
+    greeting: sharedEmailMessages[language].greeting(name),
+    paragraphs: [t.asks[request](visitor), t.due(new Date(due_at), days)],
+    button: { label: t.button, url: `${siteUrl}${paths.privacy}#requests` },
+    note: t.law
+  }
+}
