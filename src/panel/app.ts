@@ -21,6 +21,7 @@ import { sequenceRoutes } from './routes/leads-sequences.ts'
 import { inboundEmailRoute, unsubscribeRoute } from './routes/leads-inbound.ts'
 import { openApiRoute } from './routes/openapi.ts'
 import { personRoutes } from './routes/leads-person.ts'
+import { privacyRoutes } from './routes/leads-privacy.ts'
 import { paymentRoutes } from './routes/payment.ts'
 import { planRoutes } from './routes/plan.ts'
 import { domainRoutes } from './routes/domain.ts'
@@ -56,6 +57,7 @@ export function createPanel(world: World): Hono {
   siteExportRoutes(app, world)
   leadConnectorRoutes(app, world)
   personRoutes(app, world)
+  privacyRoutes(app, world)
   leadAnswerRoutes(app, world)
   sitePostRoutes(app, world)
   listingRoutes(app, world)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as settings from '#contract/leads/lead-settings.ts'
 import { person, personTimeline } from '#contract/leads/person.ts'
+import { answerPrivacyRequest, privacyRequests } from '#contract/leads/privacy-requests.ts'
 import * as changes from '#contract/leads/person-changes.ts'
 import * as same from '#contract/leads/same-person.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openLeads } from './leads.ts'
+import { addPrivacyRequest } from './privacy-requests.ts'
 import type { TestPanel } from './panel.ts'
 
 type Made = { input: object; token: string; other?: [Endpoint, object] }
@@ -31,6 +33,12 @@ export async function makeEveryPersonCall(panel: TestPanel): Promise<void> {
   await panel.call(changes.removeSavedSearch, { lead_id, saved_search_id: randomUUID() }, agent)
   const registration_id = randomUUID()
   await panel.call(changes.switchRegistration, { lead_id, registration_id, is_open: false }, agent)
+  const { website_id } = agent
+  const asked = { website_id, lead_id, email: 'jo@home.test' }
+  const request_id = await addPrivacyRequest(panel, asked)
+  await panel.call(privacyRequests, {}, agent)
+  const answer = { request_id, answer: 'corrected', message: '' } as const
+  await panel.call(answerPrivacyRequest, answer, agent)
   await panel.call(same.mergePeople, { lead_id, other_id }, agent)
   await panel.call(same.separateLead, { lead_id: other_id }, agent)
   await panel.call(same.separateLead, { lead_id: other_id }, agent)
@@ -109,6 +117,11 @@ export function safePersonCalls(panel: TestPanel): Record<string, SafeCase> {
       },
       { again: 409 }
     ],
+    answerPrivacyRequest: async () => {
+      const { token, website_id } = await openLeads(panel)
+      const request_id = await addPrivacyRequest(panel, { website_id, email: 'jo@home.test' })
+      return { input: { request_id, answer: 'corrected', message: '' }, token }
+    },
     erasePerson: [onLead({ confirm: 'erase' }), { again: 404 }],
     saveLeadSettings: onLead({ morning_summary: false })
   }

@@ -11,6 +11,7 @@ import { leadSettings, saveLeadSettings } from './lead-settings.ts'
 import { deleteLeadView, saveLeadView } from './lead-views.ts'
 import { person, personTimeline } from './person.ts'
 import * as changes from './person-changes.ts'
+import { answerPrivacyRequest, privacyRequests } from './privacy-requests.ts'
 import { leadReport } from './report.ts'
 import { erasePerson, keepPeopleApart, mergePeople, separateLead } from './same-person.ts'
 
@@ -43,6 +44,8 @@ export const LEAD_CALLS: Record<string, Endpoint> = {
   separateLead,
   keepPeopleApart,
   erasePerson,
+  privacyRequests,
+  answerPrivacyRequest,
   leadSettings,
   saveLeadSettings,
   ...LEAD_EMAIL_CALLS,

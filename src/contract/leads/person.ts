@@ -4,6 +4,7 @@ import { done, endpoint } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
 import { day, Lead, leadId, LeadKind, LeadStage } from './lead.ts'
+import { VisitorRequest } from './privacy-requests.ts'
 import { InBoth, Timeline } from './lead-events.ts'
 
 /** One person of the CRM: their main lead with all that was merged into it. */
@@ -106,6 +107,8 @@ export const Person = v.object({
   saved_searches: v.array(SavedSearch),
   /** For homes that only registered visitors see. */
   registrations: v.array(Registration),
+  /** What they asked of their data, the newest first. */
+  privacy_requests: v.array(VisitorRequest),
   /** Open ones by due day, then the last ones that were done. */
   tasks: v.array(LeadTask),
   /** The website's tags that this person doesn't have. */

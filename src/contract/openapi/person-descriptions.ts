@@ -26,6 +26,15 @@ export const PERSON_DESCRIPTIONS: Record<string, Description> = {
       'Ends a person’s registration for homes that only registered visitors see, or opens it again.',
     refusals: [404, 429]
   },
+  privacyRequests: {
+    summary: 'Lists what visitors of the agent’s website asked of their data, by due date.',
+    refusals: [403, 404]
+  },
+  answerPrivacyRequest: {
+    summary:
+      'Answers a visitor’s request about their data, and emails them. A deletion erases the person.',
+    refusals: [403, 404, 429]
+  },
   withdrawConsent: {
     summary: 'Ends every consent of a person to commercial messages.',
     refusals: [404, 429]

@@ -3,7 +3,7 @@ import {
   CHOICES_LINK_HOURS,
   REQUEST_MESSAGE_MAX
 } from '#rules/privacy/privacy-requests.ts'
-import type { ChoicesWords } from './choices-words.ts'
+import type { ChoicesWords } from './choices-words-type.ts'
 
 export const CHOICES_FRENCH: ChoicesWords = {
   title: 'Vos choix de confidentialité',

@@ -150,6 +150,7 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   mergePeople: two,
   separateLead: ({ other_id }) => ({ lead_id: other_id }),
   keepPeopleApart: two,
+  answerPrivacyRequest: () => ({ request_id: randomUUID(), answer: 'sent', message: '' }),
   erasePerson: (ids) => ({ ...lead(ids), confirm: 'erase' }),
   saveLeadSettings: () => ({ morning_summary: true }),
   answerSetup: lead,

@@ -7,6 +7,7 @@ import * as payment from '#contract/billing/payment.ts'
 import * as receipts from '#contract/billing/receipt.ts'
 import * as session from '#contract/accounts/session.ts'
 import { removeSavedSearch, switchRegistration } from '#contract/leads/person-changes.ts'
+import { answerPrivacyRequest, privacyRequests } from '#contract/leads/privacy-requests.ts'
 import { removeBoardAgreement, saveBoardAgreement } from '#contract/listings/agreements.ts'
 import * as feeds from '#contract/listings/feeds.ts'
 import { brokerageMoves, cancelMove, planMove } from '#contract/websites/brokerage-moves.ts'
@@ -18,6 +19,7 @@ import { cardForm, GOOD_CARD, type Subscriber, subscribe } from '../../kit/billi
 import { saveConsentText } from '#panel/records/leads/lead-consents.ts'
 import { insertFeed, SIGNED } from '../../kit/connected-feeds.ts'
 import { addLead } from '../../kit/lead-emails.ts'
+import { addPrivacyRequest } from '../../kit/privacy-requests.ts'
 import { insertRegistration } from '../../kit/registrations.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { NEW_BROKERAGE } from '../../kit/repeated-site-calls.ts'
@@ -152,6 +154,7 @@ test('another account’s feeds, agreements, stamps, moves, forwarding and saved
   const saved_search_id = await insertSearch(website_id, lead_id)
   const visitor = { website_id, lead_id, email: 'jordan@example.org' }
   const registration_id = await insertRegistration(panel, visitor)
+  const request_id = await addPrivacyRequest(panel, { ...visitor, kind: 'deletion' })
   const before = await everything()
   expect([agreement, stamp]).not.toContain(undefined)
 
@@ -164,6 +167,7 @@ test('another account’s feeds, agreements, stamps, moves, forwarding and saved
     [saveBoardAgreement, { agreement_id, agreement: { ...SIGNED, note: 'mine' } }, 404],
     [removeSavedSearch, { lead_id, saved_search_id }, 404],
     [switchRegistration, { lead_id, registration_id, is_open: false }, 404],
+    [answerPrivacyRequest, { request_id, answer: 'erased', message: '' }, 404],
     // What isn't theirs is gone already.
     [removeBoardAgreement, { agreement_id }, 200],
     [revokeStamp, { stamp_id: stamp.stamp_id }, 200],
@@ -175,7 +179,7 @@ test('another account’s feeds, agreements, stamps, moves, forwarding and saved
     expect([call.path, answer.status]).toEqual([call.path, status])
   }
   expect(await everything()).toBe(before)
-  const lists = [feeds.feeds, siteStamps, brokerageMoves]
+  const lists = [feeds.feeds, siteStamps, brokerageMoves, privacyRequests]
   for (const list of lists) {
     const { body } = await panel.call(list, {}, stranger)
     expect(Object.values(body).flat().filter(Boolean)).toEqual([])

@@ -54,6 +54,8 @@ const CALLS: Record<string, [LeadVerb, object]> = {
   recordConsent: ['work', { ...lead, given_on: '2026-11-20', how: 'On paper' }],
   withdrawConsent: ['work', lead],
   removeSavedSearch: ['work', { ...lead, saved_search_id: randomUUID() }],
+  privacyRequests: ['erase', {}],
+  answerPrivacyRequest: ['erase', { request_id: randomUUID(), answer: 'sent', message: '' }],
   switchRegistration: ['work', { ...lead, registration_id: randomUUID(), is_open: false }],
   mergePeople: ['work', { ...lead, other_id: randomUUID() }],
   separateLead: ['work', lead],

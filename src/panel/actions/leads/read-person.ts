@@ -8,6 +8,7 @@ import { type OpenEnrolment, openEnrolment } from '../../records/leads/enrolment
 import { leadsApartFrom } from '../../records/leads/leads-apart.ts'
 import { tagsOf, websiteTags } from '../../records/leads/lead-tags.ts'
 import { tasksOf } from '../../records/leads/lead-tasks.ts'
+import { listPrivacyRequests } from '../../records/leads/privacy-requests.ts'
 import type { LeadRow } from '../../records/leads/leads.ts'
 import { searchesOfLeads } from '../../records/leads/saved-searches.ts'
 import { sameKeyLeads } from '../../records/leads/people.ts'
@@ -24,6 +25,7 @@ import { findPerson } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { leadMembers } from './lead-members.ts'
 import { readTimeline } from './read-timeline.ts'
+import { writeRequest } from './requests/write-request.ts'
 import { writeLead } from './write-lead.ts'
 
 const DUPLICATES_SHOWN = 5
@@ -64,6 +66,9 @@ export async function readPerson(
     saved_searches: await writeSearches(world, access, ids),
     registrations: (await vowRegistrationsOfLeads(db, access, ids)).map((one) =>
       writeRegistration(one, now)
+    ),
+    privacy_requests: (await listPrivacyRequests(db, access, ids)).map((one) =>
+      writeRequest(one, now)
     ),
     tasks: tasks.map(({ done_at, due_on, task_id, title }) => ({
       task_id,

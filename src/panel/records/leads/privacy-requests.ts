@@ -49,22 +49,6 @@ export function privacyRequestsAt(
     .execute()
 }
 
-/** What a person asked by any of their leads, the newest first. */
-export async function privacyRequestsOfLeads(
-  db: Db,
-  { website_id }: OfWebsite,
-  leads: readonly string[]
-): Promise<PrivacyRequestRow[]> {
-  if (leads.length === 0) return []
-  return db
-    .selectFrom('privacy_requests')
-    .selectAll()
-    .where('website_id', '=', website_id)
-    .where('lead_id', 'in', leads)
-    .orderBy('asked_at', 'desc')
-    .execute()
-}
-
 export type ListedRequest = PrivacyRequestRow & {
   /** The person's main lead and name; null for an address that isn't in the CRM. */
   main_id: string | null
@@ -72,8 +56,13 @@ export type ListedRequest = PrivacyRequestRow & {
   answered_by_name: string | null
 }
 
-/** A website's requests: open ones by their due date, then those answered last. */
-export function listPrivacyRequests(db: Db, { website_id }: OfWebsite): Promise<ListedRequest[]> {
+/** A website's requests, or a person's by any of their leads: open ones by due date, then those answered last. */
+export async function listPrivacyRequests(
+  db: Db,
+  { website_id }: OfWebsite,
+  leads?: readonly string[]
+): Promise<ListedRequest[]> {
+  if (leads?.length === 0) return []
   return db
     .selectFrom('privacy_requests as request')
     .leftJoin('leads as lead', 'lead.lead_id', 'request.lead_id')
@@ -84,6 +73,7 @@ export function listPrivacyRequests(db: Db, { website_id }: OfWebsite): Promise<
     .selectAll('request')
     .select(['main.lead_id as main_id', 'main.name', 'agents.name as answered_by_name'])
     .where('request.website_id', '=', website_id)
+    .$if(leads !== undefined, (query) => query.where('request.lead_id', 'in', leads ?? []))
     .orderBy(sql`request.answered_at desc nulls first`)
     .orderBy('request.due_at')
     .orderBy('request.request_id')
