@@ -16,6 +16,7 @@ export type Resource =
   | 'leadSettings'
   | 'moves'
   | 'plan'
+  | 'privacyRequests'
   | 'receipt'
   | 'siteExport'
   | 'stamps'

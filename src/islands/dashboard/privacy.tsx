@@ -6,6 +6,7 @@ import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { CloseAccount } from './privacy/close-account.tsx'
 import { TakeEverything } from './privacy/take-everything.tsx'
+import { VisitorRequests } from './privacy/visitor-requests.tsx'
 import { YourData } from './privacy/your-data.tsx'
 
 export const Privacy = bounded(PrivacyPage)
@@ -17,6 +18,7 @@ function PrivacyPage({ policy }: { policy: string }) {
     <Gate loading={<PrivacySkeleton />}>
       {(user) => (
         <DashboardPage lede={t.lede} title={t.title}>
+          {user.website && <VisitorRequests />}
           <YourData policy={policy} />
           {user.website && <TakeEverything />}
           <CloseAccount user={user} />

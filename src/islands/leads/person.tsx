@@ -18,6 +18,7 @@ import { NextStep } from './next-step.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { PersonRegistrations } from './person-registrations.tsx'
+import { PersonRequests } from './person-requests.tsx'
 import { PersonSearches } from './person-searches.tsx'
 import { PersonSequence } from './person-sequence.tsx'
 import { PersonTags } from './person-tags.tsx'
@@ -80,6 +81,7 @@ function Sheet({ person }: { person: Facts }) {
           <PersonSequence person={person} />
           <PersonSearches person={person} />
           <PersonRegistrations person={person} />
+          <PersonRequests person={person} />
           <MergedLeads person={person} />
           <KeptApart person={person} />
           {seesTeam && person.members.length > 1 && <AccessLog lead_id={person.lead.lead_id} />}
