@@ -1,3 +1,4 @@
+import { insertPrivacyLink } from '#panel/records/leads/privacy-links.ts'
 import { insertPrivacyRequest } from '#panel/records/leads/privacy-requests.ts'
 import { type PrivacyRequestKind, requestTimes } from '#rules/privacy/privacy-requests.ts'
 import type { TestPanel } from './panel.ts'
@@ -17,11 +18,23 @@ export async function addPrivacyRequest(
     kind,
     email,
     email_key: email,
-    message: 'My name is spelt Jo Visiter.',
+    message: `${email} is spelt wrong.`,
     language: 'en',
     asked_at,
     due_at
   })
   if (request_id === undefined) throw new Error('the address has such a request already')
   return request_id
+}
+
+/** One that is answered, of which nobody is told again, and the visitor's link. */
+export async function addAnsweredRequest(panel: TestPanel, asked: Asked): Promise<void> {
+  const { db } = panel.world
+  const at = panel.now()
+  const { email, website_id } = asked
+  const request_id = await addPrivacyRequest(panel, asked)
+  const row = db.updateTable('privacy_requests').where('request_id', '=', request_id)
+  await row.set({ answer: 'corrected', answered_at: at }).execute()
+  const link = { website_id, email, email_key: email, language: 'en' } as const
+  await insertPrivacyLink(db, { ...link, asked_at: at, expires_at: at })
 }

@@ -34,7 +34,7 @@ const en = {
   by: (name: string) => `by ${name}`,
   log: 'Answered requests',
   open: 'Open the person',
-  unknown: 'Nobody in your leads has this address.',
+  unknown: 'You have nobody with this address.',
   grant: {
     access: 'Send the copy',
     correction: 'It’s corrected',
@@ -90,7 +90,7 @@ const fr: typeof en = {
   by: (name) => `par ${name}`,
   log: 'Demandes répondues',
   open: 'Ouvrir la fiche',
-  unknown: 'Personne parmi vos prospects n’a cette adresse.',
+  unknown: 'Vous n’avez personne avec cette adresse.',
   grant: {
     access: 'Envoyer la copie',
     correction: 'C’est rectifié',

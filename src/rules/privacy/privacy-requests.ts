@@ -23,7 +23,7 @@ export function isAnswerTo(kind: PrivacyRequestKind, answer: PrivacyAnswer): boo
 /** Days within which a request has to be answered, by the laws that say so. */
 export const ANSWER_DAYS = 30
 /** Days left at which the agent is reminded. */
-export const REMIND_DAYS = [7, 1] as const
+const REMIND_DAYS = [7, 1] as const
 /** How long the log of an answered request is kept: the time in which its visitor may complain, and more. */
 export const REQUEST_KEPT_DAYS = 730
 /** A link that a visitor asked for. */

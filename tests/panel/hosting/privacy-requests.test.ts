@@ -143,7 +143,7 @@ test('a deletion erases the person, tells them, and leaves a log without them', 
   ])
 })
 
-test('an address that is no lead’s can ask, too, and is erased with what hangs on it', async () => {
+test('an address without a lead can ask, too, and is erased with what hangs on it', async () => {
   const STRANGER = 'stranger@visitor.test'
   const asked = await ask('deletion', '', STRANGER)
   expect(asked).toMatchObject({ email: STRANGER, lead_id: null, name: null })

@@ -11,7 +11,6 @@ import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { queueEmail } from '#panel/actions/emails/queue-email.ts'
 import { renderEmail } from '#panel/actions/emails/render-email.ts'
 import { joinTeam } from '#panel/records/team/members.ts'
-import { insertPrivacyLink } from '#panel/records/leads/privacy-links.ts'
 import { saveConsentText } from '#panel/records/leads/lead-consents.ts'
 import { insertTags } from '#panel/records/leads/lead-tags.ts'
 import { tablesOf } from '#panel/records/backup/catalog.ts'
@@ -21,7 +20,7 @@ import { allRows } from '../../kit/all-rows.ts'
 import { aboutLead, LEAD_EMAIL_KINDS } from '../../kit/emails-about-leads.ts'
 import { openLeads } from '../../kit/leads.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
-import { addPrivacyRequest } from '../../kit/privacy-requests.ts'
+import { addAnsweredRequest } from '../../kit/privacy-requests.ts'
 import { insertRegistration } from '../../kit/registrations.ts'
 import { startSequence } from '../../kit/sequences.ts'
 
@@ -109,7 +108,7 @@ async function markedPerson(): Promise<string> {
   }
   await savedSearch(lead_id)
   await insertRegistration(panel, { website_id: ann.website_id, lead_id, email: marked.email })
-  await privacyRows(lead_id)
+  await addAnsweredRequest(panel, { website_id: ann.website_id, lead_id, email: marked.email })
   await runDueJobs(panel.world)
   await sendLetter()
   await queueLeadEmails(lead_id)
@@ -134,20 +133,6 @@ async function savedSearch(lead_id: string): Promise<void> {
       { ...asked, query: 'q=marked' }
     ])
     .execute()
-}
-
-/** A request that was answered, which nobody is told of again, and a link. */
-async function privacyRows(lead_id: string): Promise<void> {
-  const { db } = panel.world
-  const { website_id } = ann
-  const { email } = marked
-  const request_id = await addPrivacyRequest(panel, { website_id, lead_id, email })
-  const answered = { answer: 'corrected', answered_at: panel.now() } as const
-  const asked = db.updateTable('privacy_requests').where('request_id', '=', request_id)
-  await asked.set({ ...answered, message: 'A marked message' }).execute()
-  const at = panel.now()
-  const link = { website_id, email, email_key: email, language: 'en' } as const
-  await insertPrivacyLink(db, { ...link, asked_at: at, expires_at: at })
 }
 
 /** Every kind of email about a lead, each with its id, as the erasure looks for it. */
