@@ -20,8 +20,16 @@ export function isAnswerTo(kind: PrivacyRequestKind, answer: PrivacyAnswer): boo
   return answer === 'declined' || answer === GRANTED_BY[kind]
 }
 
-/** Days within which a request has to be answered, by the laws that say so. */
-export const ANSWER_DAYS = 30
+/** Days within which a request has to be answered, by the laws that say so, as copies of them were read. */
+const ANSWER_PERIOD = {
+  days: 30,
+  laws: [
+    { law: 'PIPEDA, s. 8 (3)', source: 'https://laws-lois.justice.gc.ca/eng/acts/P-8.6/' },
+    { law: 'P-39.1, s. 32', source: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1' }
+  ],
+  seen_on: '2026-11-27'
+} as const
+export const ANSWER_DAYS = ANSWER_PERIOD.days
 /** Days left at which the agent is reminded. */
 const REMIND_DAYS = [7, 1] as const
 /** How long the log of an answered request is kept: the time in which its visitor may complain, and more. */
