@@ -18,7 +18,7 @@ export type LeadAnswer = {
 }
 
 export function leadAnswer(
-  { agent, brokerage, phone, subject, text, website }: LeadAnswer,
+  { agent, brokerage, language, phone, subject, text, website }: LeadAnswer,
   { productName }: Settings
 ): EmailContent {
   return {
