@@ -5,6 +5,7 @@ import { paths } from '#rules/paths.ts'
 import type { PrivacyRequestKind } from '#rules/privacy/privacy-requests.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
+import { pageUrl } from './page-url.ts'
 
 /** A visitor's request about their data, which the agent has to answer by a date. */
 export type PrivacyRequest = {
@@ -21,7 +22,7 @@ export type PrivacyRequest = {
 
 export function privacyRequest(
   { days, due_at, language, name, request, visitor }: PrivacyRequest,
-  { siteUrl }: Settings
+  settings: Settings
 ): EmailContent {
   const t = privacyRequestEmail[language]
   return {
@@ -29,7 +30,7 @@ export function privacyRequest(
     heading: t.heading(days),
     greeting: sharedEmailMessages[language].greeting(name),
     paragraphs: [t.asks[request](visitor), t.due(new Date(due_at), days)],
-    button: { label: t.button, url: `${siteUrl}${paths.privacy}#requests` },
+    button: { label: t.button, url: pageUrl(settings, language, `${paths.privacy}#requests`) },
     note: t.law
   }
 }
