@@ -51,7 +51,7 @@ test('a visitor asks for a deletion by their privacy choices, and the agent answ
   await expect(dialog.getByText('Please give the reason: the law asks for it.')).toBeVisible()
   await dialog.getByLabel('Your reason').fill('I have to keep the records of our sale.')
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expectToast(page, 'The visitor is told why.')
+  await expectToast(page, 'The visitor has been told why.')
   await page.getByText('Answered requests').click()
   await expect(request).toContainText('Declined')
 })

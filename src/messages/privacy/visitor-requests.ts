@@ -8,9 +8,9 @@ import type { Translated } from '../language.ts'
 
 type Kinds = Record<PrivacyRequestKind, string>
 
-/** What visitors ask of their data, in the dashboard. */
+/** Visitors’ requests about their data, in the dashboard. */
 const en = {
-  title: 'What visitors ask of their data',
+  title: 'Visitors’ requests about their data',
   what: 'the requests',
   lede: `Visitors ask on your website, under “Your privacy choices”. The law gives you ${ANSWER_DAYS} days for each; we remind you by email a week and a day before.`,
   none: 'Nobody has asked yet.',
@@ -20,7 +20,7 @@ const en = {
     deletion: 'A deletion'
   } satisfies Kinds,
   from: (email: string) => `From ${email}`,
-  erasedVisitor: 'From a visitor who is erased since',
+  erasedVisitor: 'From a visitor who has since been erased',
   asked: (at: string) => `Asked ${at}.`,
   due: (on: string, days: number) =>
     days === 1 ? `Due by ${on}: one day left.` : `Due by ${on}: ${days} days left.`,
@@ -34,7 +34,7 @@ const en = {
   by: (name: string) => `by ${name}`,
   log: 'Answered requests',
   open: 'Open the person',
-  unknown: 'You have nobody with this address.',
+  unknown: 'Nobody in your list has this address.',
   grant: {
     access: 'Send the copy',
     correction: 'It’s corrected',
@@ -52,19 +52,19 @@ const en = {
   decline: 'Decline',
   declineTitle: 'Decline the request',
   declineText:
-    'You need a reason that the law knows, such as records of a sale that you have to keep. The visitor gets your reason by email, and where they can complain.',
+    'You need a reason that the law recognizes, such as records of a sale that you have to keep. The visitor gets your reason by email, and where they can complain.',
   reason: 'Your reason',
   done: {
     sent: 'The copy is on its way.',
-    corrected: 'The visitor is told that it’s corrected.',
-    erased: 'The person is erased, and told so.',
-    declined: 'The visitor is told why.'
+    corrected: 'The visitor has been told that it’s corrected.',
+    erased: 'The person has been erased, and told so.',
+    declined: 'The visitor has been told why.'
   } satisfies Record<PrivacyAnswer, string>,
   answer: 'Answer on the privacy page'
 }
 
 const fr: typeof en = {
-  title: 'Ce que les visiteurs demandent au sujet de leurs données',
+  title: 'Demandes des visiteurs au sujet de leurs données',
   what: 'les demandes',
   lede: `Les visiteurs font leur demande sur votre site Web, sous « Vos choix de confidentialité ». La loi vous donne ${ANSWER_DAYS} jours pour chacune; nous vous le rappelons par courriel une semaine et un jour avant.`,
   none: 'Personne n’a encore rien demandé.',
@@ -88,7 +88,7 @@ const fr: typeof en = {
     declined: (at) => `Refusée ${at}`
   },
   by: (name) => `par ${name}`,
-  log: 'Demandes répondues',
+  log: 'Demandes traitées',
   open: 'Ouvrir la fiche',
   unknown: 'Vous n’avez personne avec cette adresse.',
   grant: {

@@ -9,7 +9,7 @@ import type { World } from '../services/world.ts'
 
 const QUARTER_HOUR = 15 * 60
 
-/** What visitors ask of their data. As answers send or erase everything, they are the owner's. */
+/** Visitors' requests about their data. As answers send or erase everything, they are the owner's. */
 export function privacyRoutes(app: Hono, world: World): void {
   serve(app, world, privacyRequests, async (_input, { agent }) =>
     readRequests(world, await leadAccess(world, agent, 'erase'))

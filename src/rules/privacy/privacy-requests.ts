@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60_000
 
-/** What a visitor may ask of their data. */
+/** What a visitor may ask for. */
 export const PRIVACY_REQUEST_KINDS = ['access', 'correction', 'deletion'] as const
 export type PrivacyRequestKind = (typeof PRIVACY_REQUEST_KINDS)[number]
 

@@ -33,14 +33,14 @@ export const CHOICES_ENGLISH: ChoicesWords = {
     confirm: 'Almost done: please press the button once more.',
     tooMany: 'Too many links have been requested. Please wait 15 minutes and try again.'
   },
-  held: (email, until) => `What this website holds of ${email}. This page works until ${until}.`,
+  held: (email, until) => `What this website holds about ${email}. This page works until ${until}.`,
   ended: {
-    title: 'This link doesn’t work any more',
+    title: 'This link no longer works',
     text: `Links to privacy choices work for ${CHOICES_LINK_HOURS} hours, and end when your data is erased.`,
     again: 'Ask for a new link'
   },
   done: {
-    all: 'Everything is withdrawn. It counts from now on.',
+    all: 'Everything is withdrawn, as of now.',
     emails: 'You won’t get news and offers any more.',
     given: 'Thank you: you agreed to emails again.',
     registration: 'Your registration is withdrawn, and you are signed out.',
@@ -52,8 +52,8 @@ export const CHOICES_ENGLISH: ChoicesWords = {
     none: 'You haven’t agreed to news and offers here.',
     kinds: {
       express: (on) => `You agreed on ${on}.`,
-      inquiry: (on) => `You wrote on ${on}, by which the law allows emails for six months.`,
-      client: (on) => `You became a client on ${on}, by which the law allows emails for two years.`
+      inquiry: (on) => `You wrote on ${on}. The law allows emails for six months after that.`,
+      client: (on) => `You became a client on ${on}. The law allows emails for two years after that.`
     },
     until: (on) => `Ends on ${on}.`,
     page: (path) => `On this website: ${path}`,
@@ -61,7 +61,7 @@ export const CHOICES_ENGLISH: ChoicesWords = {
     text: 'What you agreed to',
     withdrawn: (on) => `Withdrawn on ${on}.`,
     withdraw: 'Stop news and offers',
-    again: 'You can agree to them, and withdraw that here at any time.',
+    again: 'You can agree to them, and change your mind here at any time.',
     agree: 'Agree to emails',
     error: 'Please tick the box if you agree.'
   },
@@ -90,7 +90,7 @@ export const CHOICES_ENGLISH: ChoicesWords = {
   },
   copy: {
     title: 'A copy of your data',
-    text: 'As it is kept now.',
+    text: 'As it stands now.',
     files: { csv: 'Table (CSV)', json: 'Everything, for programs (JSON)' }
   },
   requests: {

@@ -54,9 +54,9 @@ export const CHOICES_FRENCH: ChoicesWords = {
     kinds: {
       express: (on) => `Vous avez accepté le ${on}.`,
       inquiry: (on) =>
-        `Vous avez écrit le ${on}, ce qui permet selon la loi des courriels pendant six mois.`,
+        `Vous avez écrit le ${on}. La loi permet des courriels pendant les six mois qui suivent.`,
       client: (on) =>
-        `Vous faites affaire ici depuis le ${on}, ce qui permet selon la loi des courriels pendant deux ans.`
+        `Vous êtes client depuis le ${on}. La loi permet des courriels pendant les deux ans qui suivent.`
     },
     until: (on) => `Prend fin le ${on}.`,
     page: (path) => `Sur ce site Web : ${path}`,
@@ -94,7 +94,7 @@ export const CHOICES_FRENCH: ChoicesWords = {
   },
   copy: {
     title: 'Une copie de vos données',
-    text: 'Telles qu’elles sont conservées maintenant.',
+    text: 'Dans leur état actuel.',
     files: { csv: 'Tableau (CSV)', json: 'Tout, pour programmes (JSON)' }
   },
   requests: {

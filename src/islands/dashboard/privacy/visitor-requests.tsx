@@ -11,7 +11,7 @@ import { AnswerRequest } from './answer-request.tsx'
 import { AnsweredRequest, RequestDue } from './request-facts.tsx'
 import styles from './visitor-requests.module.css'
 
-/** What visitors ask of their data: open requests by their due date, and the log of those answered. */
+/** Visitors' requests about their data: open requests by their due date, and the log of those answered. */
 export function VisitorRequests() {
   const t = useMessages(visitorRequestMessages)
   const load = () => visitorRequests.load({})

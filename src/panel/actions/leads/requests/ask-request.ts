@@ -9,7 +9,7 @@ import type { World } from '../../../services/world.ts'
 import { TELL_OF_REQUEST } from './tell-of-request.ts'
 
 /**
- * Stores what a visitor asks of their data, with its due date, and tells the agent at once and before it is due.
+ * Stores a visitor's request about their data, with its due date, and tells the agent at once and before it is due.
  * While one of the same kind is open, another changes nothing.
  */
 export async function askRequest(
