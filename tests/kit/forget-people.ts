@@ -31,4 +31,6 @@ const PEOPLE = [
 export async function forgetPeople(db: Kysely<Database>): Promise<void> {
   const deletes = PEOPLE.map((table) => `no_${table} as (delete from ${table})`)
   await sql.raw(`with ${deletes.join(', ')} select 1`).execute(db)
+  // The objects of pictures that went with them.
+  await db.deleteFrom('object_deletions').execute()
 }
