@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { listingDocumentMessages } from '#messages/validation/listing-documents.ts'
 import { done, endpoint } from '../endpoint.ts'
 import { says } from '../schema-message.ts'
+import { uploadedFile } from '../uploaded-file.ts'
 
 /**
  * Uploads a PDF for a listing, which names it by `MediaURL`; the same file again is the same document.
@@ -15,13 +16,7 @@ export const addListingDocument = endpoint({
     MediaURL: v.string()
   }),
   input: v.object({
-    file: v.pipe(
-      v.blob(),
-      v.check(
-        ({ size }) => size > 0,
-        says(listingDocumentMessages, (t) => t.notPdf)
-      )
-    ),
+    file: uploadedFile(says(listingDocumentMessages, (t) => t.notPdf)),
     /** The file's name; visitors save it under the same. */
     name: v.optional(v.pipe(v.string(), v.maxLength(255)), '')
   }),

@@ -4,6 +4,7 @@ import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
 import { says } from '../schema-message.ts'
+import { uploadedFile } from '../uploaded-file.ts'
 import { Line, SitePicture } from './site-fields.ts'
 
 /** Pictures of the agent's website. */
@@ -19,10 +20,7 @@ export const addSitePicture = endpoint({
   access: 'private',
   answer: v.object({ ...done, picture: SitePicture }),
   input: v.object({
-    file: v.pipe(
-      v.blob(),
-      v.check(({ size }) => size > 0, NOT_A_PICTURE)
-    ),
+    file: uploadedFile(NOT_A_PICTURE),
     /** What it shows. */
     alt_en: Line.entries.en,
     alt_fr: Line.entries.fr

@@ -58,8 +58,18 @@ export async function readText(request: Request, max: number): Promise<string> {
 }
 
 /** The bytes of an upload; what is beyond `max` is not read. @throws `tooLarge` */
-export async function readUpload(request: Request, max: number, tooLarge: Refused): Promise<Blob> {
-  return new Blob(await readChunks(request, max, tooLarge))
+export async function readUpload(
+  request: Request,
+  max: number,
+  tooLarge: Refused
+): Promise<Uint8Array<ArrayBuffer>> {
+  return Buffer.concat(await readChunks(request, max, tooLarge))
+}
+
+/** What a call was sent as its file. */
+export async function bytesOf(file: Blob | Uint8Array<ArrayBuffer>): Promise<Buffer> {
+  if (file instanceof Blob) return Buffer.from(await file.arrayBuffer())
+  return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
 }
 
 async function readChunks(

@@ -5,8 +5,8 @@ import { type ConvertedPicture, UnusablePicture } from './converted-picture.ts'
 import type { PictureProblem } from './check-picture.ts'
 import { readFrames, writeFrame } from './frames.ts'
 
-/** Its share of a busy core is a third of the panel's: more would slow down visitors, less starve uploads. */
-const NICENESS = 5
+/** Its share of a busy core is a tenth of the panel's: more would slow down visitors, less starve uploads. */
+const NICENESS = 10
 
 /** The first frame of a reply, as JSON; each of a picture's files follows in a frame. */
 export type PictureReply =
