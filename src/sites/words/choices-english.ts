@@ -53,7 +53,8 @@ export const CHOICES_ENGLISH: ChoicesWords = {
     kinds: {
       express: (on) => `You agreed on ${on}.`,
       inquiry: (on) => `You wrote on ${on}. The law allows emails for six months after that.`,
-      client: (on) => `You became a client on ${on}. The law allows emails for two years after that.`
+      client: (on) =>
+        `You became a client on ${on}. The law allows emails for two years after that.`
     },
     until: (on) => `Ends on ${on}.`,
     page: (path) => `On this website: ${path}`,
@@ -81,7 +82,7 @@ export const CHOICES_ENGLISH: ChoicesWords = {
     over: 'It has ended.',
     terms: (on) => `The terms that you accepted on ${on}`,
     withdraw: 'Withdraw the registration',
-    again: 'To register again, accept the terms on the page of sold homes.'
+    again: 'To register, accept the terms on the page of sold homes.'
   },
   all: {
     title: 'Everything at once',

@@ -84,8 +84,7 @@ export const CHOICES_FRENCH: ChoicesWords = {
     over: 'Elle a pris fin.',
     terms: (on) => `Les conditions acceptées le ${on}`,
     withdraw: 'Retirer l’inscription',
-    again:
-      'Pour vous inscrire de nouveau, acceptez les conditions dans la page des propriétés vendues.'
+    again: 'Pour vous inscrire, acceptez les conditions dans la page des propriétés vendues.'
   },
   all: {
     title: 'Tout à la fois',
