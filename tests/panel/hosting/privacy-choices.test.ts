@@ -154,7 +154,7 @@ test('a link ends after a day', async () => {
   const ended = await kim.open(link)
   expect([ended.status, ended.body]).toEqual([
     404,
-    expect.stringContaining('doesn’t work any more')
+    expect.stringContaining('no longer works')
   ])
   expect((await kim.press(link, 'all')).status).toBe(404)
 })
