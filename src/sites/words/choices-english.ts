@@ -91,7 +91,7 @@ export const CHOICES_ENGLISH: ChoicesWords = {
   },
   copy: {
     title: 'A copy of your data',
-    text: 'As it stands now.',
+    text: 'As it is now.',
     files: { csv: 'Table (CSV)', json: 'Everything, for programs (JSON)' }
   },
   requests: {

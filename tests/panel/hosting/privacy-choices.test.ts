@@ -152,9 +152,6 @@ test('a link ends after a day', async () => {
   expect((await kim.open(link)).status).toBe(200)
   hosting.panel.advanceClock(HOUR_MS)
   const ended = await kim.open(link)
-  expect([ended.status, ended.body]).toEqual([
-    404,
-    expect.stringContaining('no longer works')
-  ])
+  expect([ended.status, ended.body]).toEqual([404, expect.stringContaining('no longer works')])
   expect((await kim.press(link, 'all')).status).toBe(404)
 })
