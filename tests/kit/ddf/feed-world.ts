@@ -23,7 +23,9 @@ export async function openFeedWorld(
   }: { homes?: number; websites?: number; known?: number[]; pictures?: FeedPictures } = {}
 ) {
   const { world } = panel
-  for (const table of ['feeds', 'listings'] as const) await world.db.deleteFrom(table).execute()
+  for (const table of ['feed_photos', 'feeds', 'listings'] as const) {
+    await world.db.deleteFrom(table).execute()
+  }
   const store = sampleStore({ homes, now: panel.now() })
   const keys = [...store.properties.keys()]
   const ids = Array.from({ length: websites }, (_, at) => FIRST_ID + at)
