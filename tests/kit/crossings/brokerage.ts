@@ -11,12 +11,14 @@ import * as changes from '#contract/leads/person-changes.ts'
 import { accessTokenLoginWeb, logOut } from '#contract/accounts/session.ts'
 import { team } from '#contract/team/team.ts'
 import { siteDraft } from '#contract/websites/site-builder.ts'
+import { askForStamp } from '#contract/websites/site-stamps.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
 import type { startHosting } from '../hosting.ts'
 import { openLeads } from '../leads.ts'
 import { insertFeed, openFeeds } from '../connected-feeds.ts'
 import { openListings } from '../listings.ts'
 import { startSequence } from '../sequences.ts'
+import { addPrivacyRequest } from '../privacy-requests.ts'
 import { openBlog } from '../site-posts.ts'
 import { hire, invite, upgrade } from '../team.ts'
 import { newTenant } from './tenants.ts'
@@ -77,7 +79,16 @@ export async function newBrokerage(hosting: Hosting, at: number) {
   const { agreement_id } = followed.agreements[0]
   const [{ upm_id }] = (await panel.call(paymentMethods, {}, owner)).body
   const [{ transaction_id }] = (await panel.call(transactions, {}, owner)).body
-  const { content } = (await panel.call(siteDraft, {}, owner)).body
+  const { content, draft_version } = (await panel.call(siteDraft, {}, owner)).body
+  const broker = { name: `Broker of ${marker}`, email: `broker@${word}.example` }
+  const { body: stamped } = await panel.call(
+    askForStamp,
+    { version: draft_version, ...broker },
+    owner
+  )
+  const { stamp_id } = stamped.data[0]
+  const wish = { website_id, lead_id, email: `asks@${word}.example`, kind: 'access' as const }
+  const request_id = await addPrivacyRequest(panel, wish)
   const session = { agent_id: owner_id, isReset: false, now: panel.now() }
   const endedToken = await openSession(db, session)
   await panel.call(logOut, {}, { token: endedToken })
@@ -100,8 +111,10 @@ export async function newBrokerage(hosting: Hosting, at: number) {
       listing_id,
       other_id,
       post_id,
+      request_id,
       sequence_id,
       sha256: tenant.sha256,
+      stamp_id,
       step_id,
       tag,
       task_id,

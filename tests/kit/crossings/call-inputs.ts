@@ -88,6 +88,7 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   // A picture is public on the website that shows it.
   sitePictureFile: ({ sha256 }, { website_id }) => ({ website_id, name: `${sha256}-160.webp` }),
   askForStamp: () => ({ version: 1, name: 'Ruth Baker', email: 'ruth@broker.example' }),
+  revokeStamp: ({ stamp_id }) => ({ stamp_id }),
   planMove: () => ({ ...NEW_BROKERAGE, move_at: '2027-01-04T14:00:00.000Z' }),
   siteExportFile: () => ({ token: `mke_${GUESS}` }),
   forwardSite: () => ({ address: 'https://elsewhere-homes.ca' }),
@@ -150,7 +151,7 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   mergePeople: two,
   separateLead: ({ other_id }) => ({ lead_id: other_id }),
   keepPeopleApart: two,
-  answerPrivacyRequest: () => ({ request_id: randomUUID(), answer: 'sent', message: '' }),
+  answerPrivacyRequest: ({ request_id }) => ({ request_id, answer: 'sent', message: '' }),
   erasePerson: (ids) => ({ ...lead(ids), confirm: 'erase' }),
   saveLeadSettings: () => ({ morning_summary: true }),
   answerSetup: lead,
