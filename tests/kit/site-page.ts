@@ -31,8 +31,8 @@ export function sitePage(html: string): SitePage {
     for (const node of nodes) {
       if ('value' in node) {
         const { parentNode } = node
-        const isScript = parentNode && 'tagName' in parentNode && parentNode.tagName === 'script'
-        if (!isScript) texts.push(node.value)
+        const within = parentNode && 'tagName' in parentNode ? parentNode.tagName : ''
+        if (!['script', 'style'].includes(within)) texts.push(node.value)
       } else if ('tagName' in node) {
         elements.push(node)
         collect(node.childNodes)

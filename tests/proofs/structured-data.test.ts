@@ -7,6 +7,7 @@ import { openFeedWorld } from '../kit/ddf/feed-world.ts'
 import { startHosting } from '../kit/hosting.ts'
 import { openListings } from '../kit/listings.ts'
 import { measured } from '../kit/measured.ts'
+import { attributeOf, sitePage, textIn } from '../kit/site-page.ts'
 import { openBlog } from '../kit/site-posts.ts'
 
 const HOMES = Number(process.env['PROOF_HOMES'] ?? 100)
@@ -43,11 +44,9 @@ test('every page of a website with homes and posts says nothing that schema.orgâ
 
   const said = new Map<string, string>()
   for (const [, path = ''] of await listed()) {
-    const page = await pageOf(path || '/')
-    for (const [, json = ''] of page.matchAll(
-      /<script type="application\/ld\+json">(.*?)<\/script>/gs
-    ))
-      said.set(path, JSON.stringify(JSON.parse(json), null, 1))
+    const scripts = sitePage(await pageOf(path || '/')).all('script')
+    const [data] = scripts.filter((one) => attributeOf(one, 'type') === 'application/ld+json')
+    if (data) said.set(path, JSON.stringify(JSON.parse(textIn(data)), null, 1))
   }
   expect(said.size).toBeGreaterThan(wanted)
   expect(errorsIn(said)).toEqual([])

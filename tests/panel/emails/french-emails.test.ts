@@ -13,7 +13,7 @@ const NAMES = Object.keys(FRENCH) as (keyof typeof FRENCH)[]
 
 /** The email's own words: not what it links to, nor what a field of another CRM is called. */
 function shownIn({ html, subject, text }: ReturnType<typeof renderEmail>): string[] {
-  const shown = sitePage(html.replace(/<style>.*?<\/style>/s, '')).read
+  const shown = sitePage(html).read
   return [subject, text, shown].map((part) => part.replaceAll(/https?:\S+|\S+@\S+/g, '…'))
 }
 

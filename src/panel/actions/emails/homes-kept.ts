@@ -5,6 +5,7 @@ import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { type EmailHome, type FeedSays, homesHtml } from './email-homes.ts'
 import { viaProduct } from './lead-answer.ts'
+import { senderLine } from './sender-line.ts'
 
 /** The homes that a visitor kept and asked to be emailed. */
 export type HomesKept = {
@@ -33,7 +34,7 @@ export function homesKept(email: HomesKept, { productName }: Settings): EmailCon
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website, t.why(agent)],
+      lines: [senderLine({ agent, brokerage, address }), website, t.why(agent)],
       links: [choicesLink(website, language)]
     }
   }

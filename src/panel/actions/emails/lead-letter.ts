@@ -7,6 +7,7 @@ import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { escapeHtml } from './email-html.ts'
 import { viaProduct } from './lead-answer.ts'
+import { senderLine } from './sender-line.ts'
 
 /** A letter of a campaign or a sequence, to one person. */
 export type LeadLetter = {
@@ -36,7 +37,7 @@ export function leadLetter(letter: LeadLetter, { productName }: Settings): Email
       from: viaProduct(agent, productName),
       name: agent,
       lines: [
-        [agent, brokerage, address].filter(Boolean).join(' · '),
+        senderLine({ agent, brokerage, address }),
         website,
         basis && day !== null ? t.basis[basis.kind](agent, day) : t.test
       ],

@@ -5,6 +5,7 @@ import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { viaProduct } from './lead-answer.ts'
 import { longDay } from './lead-letter.ts'
+import { senderLine } from './sender-line.ts'
 
 /** How an agent answered a visitor's request about their data. Nothing of it is kept once it is sent. */
 export type PrivacyAnswered = {
@@ -37,7 +38,7 @@ export function privacyAnswered(email: PrivacyAnswered, { productName }: Setting
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website],
+      lines: [senderLine({ agent, brokerage, address }), website],
       links: [choicesLink(website, language)]
     }
   }

@@ -2,6 +2,7 @@ import { privacyLinkEmail } from '#messages/emails/privacy-link.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
 import { viaProduct } from './lead-answer.ts'
+import { senderLine } from './sender-line.ts'
 
 /** A link to what an agent's website keeps of a visitor, or to a copy of it that the agent has sent. */
 export type PrivacyLink = {
@@ -29,7 +30,7 @@ export function privacyLink(email: PrivacyLink, { productName }: Settings): Emai
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website]
+      lines: [senderLine({ agent, brokerage, address }), website]
     }
   }
 }

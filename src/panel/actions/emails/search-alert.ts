@@ -5,6 +5,7 @@ import type { EmailContent } from './email-content.ts'
 import { type EmailHome, type FeedSays, homesHtml } from './email-homes.ts'
 import { viaProduct } from './lead-answer.ts'
 import { longDay } from './lead-letter.ts'
+import { senderLine } from './sender-line.ts'
 
 /** New homes, and homes whose price fell, of a saved search. */
 export type SearchAlert = {
@@ -48,7 +49,7 @@ export function searchAlert(alert: SearchAlert, { productName }: Settings): Emai
       from: viaProduct(agent, productName),
       name: agent,
       lines: [
-        [agent, brokerage, address].filter(Boolean).join(' · '),
+        senderLine({ agent, brokerage, address }),
         website,
         t.why(agent, longDay(new Date(confirmed_at), language))
       ],

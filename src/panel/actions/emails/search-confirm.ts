@@ -3,6 +3,7 @@ import type { Settings } from '../../config/settings.ts'
 import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { viaProduct } from './lead-answer.ts'
+import { senderLine } from './sender-line.ts'
 
 /** Asks a visitor who saved a search whether the address is theirs. */
 export type SearchConfirm = {
@@ -30,7 +31,7 @@ export function searchConfirm(email: SearchConfirm, { productName }: Settings): 
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website],
+      lines: [senderLine({ agent, brokerage, address }), website],
       links: [choicesLink(website, language)]
     }
   }

@@ -3,6 +3,7 @@ import type { Settings } from '../../config/settings.ts'
 import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { viaProduct } from './lead-answer.ts'
+import { senderLine } from './sender-line.ts'
 
 /** A link by which a visitor registers or signs in for homes that only registered visitors see. */
 export type VowLink = {
@@ -31,7 +32,7 @@ export function vowLink(email: VowLink, { productName }: Settings): EmailContent
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, address].filter(Boolean).join(' · '), website],
+      lines: [senderLine({ agent, brokerage, address }), website],
       links: [choicesLink(website, language)]
     }
   }
