@@ -14,7 +14,7 @@ const en = {
     sent: (agent) => `${agent} has sent you the copy.`,
     corrected: (agent) => `${agent} has corrected your data.`,
     erased: (agent) =>
-      `${agent} has erased what was kept about you here: your messages, the notes about you, what you agreed to and what you asked to be told of. A scrambled mark of your address stays, so that you aren’t added again. Older backups are replaced in their turn.`,
+      `${agent} has erased what was kept about you here: your messages, the notes about you, what you agreed to and what you asked to be notified about. A code made from your address, which can’t be turned back into it, is kept so that you aren’t added again. Older backups are overwritten in turn.`,
     declined: (agent) => `${agent} can’t do this, for the reason below.`
   } satisfies Answered as Answered,
   reply: (agent: string) => `Reply to this email to write to ${agent}.`,
@@ -33,7 +33,7 @@ const fr: typeof en = {
     sent: (agent) => `${agent} vous a envoyé la copie.`,
     corrected: (agent) => `${agent} a rectifié vos données.`,
     erased: (agent) =>
-      `${agent} a effacé ce qui était conservé à votre sujet ici : vos messages, les notes à votre sujet, ce que vous avez accepté et ce dont vous vouliez être informé. Une marque brouillée de votre adresse demeure, pour que vous ne soyez pas ajouté de nouveau. Les sauvegardes plus anciennes sont remplacées à leur tour.`,
+      `${agent} a effacé ce qui était conservé à votre sujet ici : vos messages, les notes à votre sujet, ce que vous avez accepté et ce dont vous vouliez être informé. Un code tiré de votre adresse, dont on ne peut pas la déduire, est conservé pour que vous ne soyez pas ajouté de nouveau. Les sauvegardes plus anciennes sont remplacées à leur tour.`,
     declined: (agent) => `${agent} ne peut pas y donner suite, pour la raison ci-dessous.`
   },
   reply: (agent) => `Répondez à ce courriel pour écrire à ${agent}.`,

@@ -6,7 +6,7 @@ const en = {
     subject: (agent: string) => `Your privacy choices on ${agent}’s website`,
     heading: 'Your privacy choices',
     text: (agent: string) =>
-      `We received a request to show what the website of ${agent} keeps of this address, and what you agreed to there. You can withdraw it there, or ask for a copy, a correction or a deletion.`,
+      `Someone, probably you, asked to see what ${agent}’s website keeps about it and what you agreed to there. You can withdraw your consent, or ask for a copy, a correction or a deletion.`,
     button: 'Open your privacy choices',
     note: `The link works for ${CHOICES_LINK_HOURS} hours. If you didn’t ask for this, ignore this email. Don’t pass it on: anyone who has the link can use it.`
   },
@@ -25,7 +25,7 @@ const fr: typeof en = {
     subject: (agent) => `Vos choix de confidentialité sur le site Web de ${agent}`,
     heading: 'Vos choix de confidentialité',
     text: (agent) =>
-      `Nous avons reçu une demande de montrer ce que le site Web de ${agent} conserve au sujet de cette adresse et ce que vous y avez accepté. Vous pouvez y retirer vos consentements ou demander une copie, une rectification ou une suppression.`,
+      `Quelqu’un, sans doute vous, a demandé à voir ce que le site Web de ${agent} conserve au sujet de cette adresse et ce que vous y avez accepté. Vous pouvez retirer vos consentements ou demander une copie, une rectification ou une suppression.`,
     button: 'Ouvrir vos choix de confidentialité',
     note: `Le lien fonctionne pendant ${CHOICES_LINK_HOURS} heures. Si vous n’avez rien demandé, ignorez ce courriel. Ne le transmettez à personne : quiconque a le lien peut s’en servir.`
   },

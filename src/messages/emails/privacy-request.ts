@@ -9,9 +9,6 @@ const KINDS: Record<PrivacyRequestKind, string> = {
   deletion: 'a deletion of their data'
 }
 
-const dayIn = (locale: 'en-CA' | 'fr-CA', day: Date) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(day)
-
 const en = {
   subject: (request: PrivacyRequestKind, days: number) =>
     days === 1
@@ -24,8 +21,8 @@ const en = {
     correction: (visitor) => `${visitor} asks you to correct what you keep about them.`,
     deletion: (visitor) => `${visitor} asks you to delete what you keep about them.`
   } satisfies Asks as Asks,
-  due: (due: Date, days: number) =>
-    `Please answer by ${dayIn('en-CA', due)}, in ${days === 1 ? 'one day' : `${days} days`}, on the privacy page of your dashboard.`,
+  due: (on: string, days: number) =>
+    `Please answer by ${on}, in ${days === 1 ? 'one day' : `${days} days`}, on the privacy page of your dashboard.`,
   button: 'Answer the request',
   law: 'Canada’s and Quebec’s privacy laws give you 30 days to answer in writing.'
 }
@@ -51,8 +48,8 @@ const fr: typeof en = {
       `${visitor} vous demande de rectifier ce que vous conservez à son sujet.`,
     deletion: (visitor) => `${visitor} vous demande de supprimer ce que vous conservez à son sujet.`
   },
-  due: (due, days) =>
-    `Veuillez répondre d’ici le ${dayIn('fr-CA', due)}, dans ${days === 1 ? 'un jour' : `${days} jours`}, dans la page Confidentialité de votre tableau de bord.`,
+  due: (on, days) =>
+    `Veuillez répondre d’ici le ${on}, dans ${days === 1 ? 'un jour' : `${days} jours`}, dans la page Confidentialité de votre tableau de bord.`,
   button: 'Répondre à la demande',
   law: 'Les lois du Canada et du Québec sur la protection des renseignements personnels vous donnent 30 jours pour répondre par écrit.'
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { choicesPath } from '#rules/privacy/choices-path.ts'
+import { longDay } from '#rules/time/long-day.ts'
 import type { SiteView } from '../view.ts'
-import { formatDate } from '../words/format-date.ts'
 import type { HeldChoices } from './choices-view.ts'
 
 export function ChoicesProblem({ text }: { text: string | undefined }) {
@@ -58,8 +58,5 @@ export function AgreedText({ title, text }: { title: string; text: string }) {
 
 /** The day of a moment in the capital, as a website's visitors are anywhere in Canada. */
 export function dayOf({ language }: SiteView, iso: string): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(
-    new Date(iso)
-  )
-  return formatDate(language === 'fr' ? 'fr-CA' : 'en-CA', day)
+  return longDay(iso, language)
 }

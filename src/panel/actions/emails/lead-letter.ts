@@ -1,7 +1,7 @@
 import { leadLetterEmail } from '#messages/emails/lead-letter.ts'
 import { fillPlaceholders, type PlaceholderValues } from '#rules/leads/placeholders.ts'
 import type { ConsentKind } from '#rules/leads/consent-clock.ts'
-import { wallOf } from '#rules/time/calendar.ts'
+import { longDay } from '#rules/time/long-day.ts'
 import type { Settings } from '../../config/settings.ts'
 import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
@@ -49,11 +49,4 @@ export function leadLetter(letter: LeadLetter, { productName }: Settings): Email
 function escaped(values: PlaceholderValues): PlaceholderValues {
   const entries = Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])
   return Object.fromEntries(entries) as PlaceholderValues
-}
-
-/** 'March 3, 2026' or '3 mars 2026', in the business zone. */
-export function longDay(moment: Date, language: 'en' | 'fr'): string {
-  return new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    wallOf(moment)
-  )
 }

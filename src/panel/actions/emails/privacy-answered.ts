@@ -1,10 +1,10 @@
 import { privacyAnsweredEmail } from '#messages/emails/privacy-answered.ts'
 import type { PrivacyAnswer, PrivacyRequestKind } from '#rules/privacy/privacy-requests.ts'
+import { longDay } from '#rules/time/long-day.ts'
 import type { Settings } from '../../config/settings.ts'
 import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { viaProduct } from './lead-answer.ts'
-import { longDay } from './lead-letter.ts'
 import { senderLine } from './sender-line.ts'
 
 /** How an agent answered a visitor's request about their data. Nothing of it is kept once it is sent. */

@@ -2,6 +2,7 @@ import { privacyRequestEmail } from '#messages/emails/privacy-request.ts'
 import { sharedEmailMessages } from '#messages/emails/shared.ts'
 import type { Language } from '#messages/language.ts'
 import { paths } from '#rules/paths.ts'
+import { longDay } from '#rules/time/long-day.ts'
 import type { PrivacyRequestKind } from '#rules/privacy/privacy-requests.ts'
 import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
@@ -29,7 +30,7 @@ export function privacyRequest(
     subject: t.subject(request, days),
     heading: t.heading(days),
     greeting: sharedEmailMessages[language].greeting(name),
-    paragraphs: [t.asks[request](visitor), t.due(new Date(due_at), days)],
+    paragraphs: [t.asks[request](visitor), t.due(longDay(due_at, language), days)],
     button: { label: t.button, url: pageUrl(settings, language, `${paths.privacy}#requests`) },
     note: t.law
   }

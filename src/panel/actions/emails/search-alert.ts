@@ -1,10 +1,10 @@
 import { searchAlertEmail } from '#messages/emails/search-alert.ts'
+import { longDay } from '#rules/time/long-day.ts'
 import type { Settings } from '../../config/settings.ts'
 import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
 import { type EmailHome, type FeedSays, homesHtml } from './email-homes.ts'
 import { viaProduct } from './lead-answer.ts'
-import { longDay } from './lead-letter.ts'
 import { senderLine } from './sender-line.ts'
 
 /** New homes, and homes whose price fell, of a saved search. */
