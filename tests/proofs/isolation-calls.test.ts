@@ -132,16 +132,12 @@ function isAbout(name: string): boolean {
   })
 }
 
-/**
- * Whether a domain or an address is taken, everybody may know; an address of no email is malformed. Contents
- * and the ids of templates are the caller's own.
- */
+/** Whether a domain or an address is taken, everybody may know. Contents and the ids of templates are the caller's own. */
 const DIFFERING = new Set([
   'changeEmail',
   'checkDomainExists',
   'claimDomain',
   'deleteAnswerTemplate',
-  'logIn',
   'saveAnswerTemplate',
   'saveSite',
   'takeDomain'
