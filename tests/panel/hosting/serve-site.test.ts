@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SYNC_DOMAIN } from '#panel/actions/domains/sync-domain.ts'
 import { makePreview } from '#panel/actions/websites/site-previews.ts'
 import { previewPath } from '#rules/websites/preview-path.ts'
 import { publishContent, startHosting } from '../../kit/hosting.ts'
@@ -130,6 +131,10 @@ test('until its own domain is live, a website’s links name its subdomain', asy
   expect(await canonical(amara.base_url)).toBe(`https://${amara.host}/`)
   expect((await hosting.get(`www.${amara.base_url}`)).status).toBe(200)
 
+  // The first look at the domain would take it back.
+  const dedupe = `${SYNC_DOMAIN}:${amara.website_id}`
+  const firstLook = db.selectFrom('jobs').select('state').where('dedupe', '=', dedupe)
+  await expect.poll(() => firstLook.execute()).toEqual([{ state: 'done' }])
   await db
     .updateTable('site_hosts')
     .set({ state: 'live' })
