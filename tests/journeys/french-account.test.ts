@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { accountLanguageMessages } from '#messages/account-language.ts'
 import { accountSetupMessages } from '#messages/account-setup.ts'
 import { dashboardPageMessages } from '#messages/pages/dashboard.ts'
 import { frenchPath } from '#rules/french-path.ts'
@@ -138,4 +139,7 @@ test('every page of the dashboard is in French, and fits a phone @any-screen @lo
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/[^r]\/dashboard\/receipt\?transaction_id=/)
   await expect(page.getByRole('article', { name: /^Receipt/ })).toBeVisible()
+  // So do the emails from now on.
+  await page.goto(paths.settings)
+  await expect(page.getByLabel(accountLanguageMessages.en.language)).toHaveValue('en')
 })
