@@ -2,16 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
-import { registerUser } from '#contract/accounts/auth.ts'
 import { closeAccount } from '#contract/accounts/close-account.ts'
 import { allRows } from './all-rows.ts'
-import { newAccount } from './new-account.ts'
 import { openFolder, type PanelProcess, startPanelProcess } from './panel-process.ts'
+import { subscribeByHttp } from './subscribe-by-http.ts'
 
 /** About as long as closing an account, so that kills hit every phase. */
 const LONGEST_LIFE_MS = 200
-const PASSWORD = 'secret-1'
+const password = 'secret-1'
 const emailOf = (agent: number) => `closing-${agent}@maplekey.test`
 
 /** Kills the panel once while each of `kills` agents closes their account, then checks that each is gone as a whole. */
@@ -20,7 +18,10 @@ export async function closeAccountsThroughKills(kills: number): Promise<void> {
   try {
     let panel = await startPanelProcess(folder)
     const tokens: string[] = []
-    for (let agent = 0; agent < kills; agent++) tokens.push(await subscribeAs(panel, agent))
+    for (let agent = 0; agent < kills; agent++) {
+      const base_url = `closing-${agent}.ca`
+      tokens.push(await subscribeByHttp(panel, { base_url, email: emailOf(agent), password }))
+    }
     const left: number[] = []
     for (const [agent, token] of tokens.entries()) {
       const answer = close(panel, agent, token).catch(() => undefined)
@@ -60,26 +61,6 @@ function closingEmails(folder: string): number {
   ).length
 }
 
-async function subscribeAs(panel: PanelProcess, agent: number): Promise<string> {
-  const { body } = await panel.post(registerUser.path, {
-    name: `Closing ${agent}`,
-    email: emailOf(agent),
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    phone: String(4_165_550_100 + agent),
-    recaptcha: 'off'
-  })
-  const plain = newAccount()
-  const website_details = { ...plain.website_details, base_url: `closing-${agent}.ca` }
-  const bought = await panel.post(
-    chargeAndWebsite.path,
-    { ...plain, website_details },
-    { token: body.access_token, idempotencyKey: `key-${agent}` }
-  )
-  expect(bought.body.api_status).toBe(0)
-  return body.access_token
-}
-
 function close(panel: PanelProcess, agent: number, token: string) {
-  return panel.post(closeAccount.path, { email: emailOf(agent), password: PASSWORD }, { token })
+  return panel.post(closeAccount.path, { email: emailOf(agent), password }, { token })
 }

@@ -7,11 +7,20 @@ import { isoDate } from '../entities.ts'
 import { email, rowId } from '../fields.ts'
 import * as labels from '../labels.ts'
 import { says } from '../schema-message.ts'
-import { optionalPicture } from './site-fields.ts'
+import { SitePicture } from './site-fields.ts'
 import { brokerName, requiredName } from './site-stamps.ts'
 
 const typed = v.optional(v.pipe(v.string(), v.transform(asLine), v.maxLength(TEXT_MAX)), '')
 const typedEmail = v.optional(v.pipe(v.string(), v.transform(asLine), v.maxLength(EMAIL_MAX)), '')
+
+/** A website isn't published with a picture that has no description. */
+const described = v.pipe(
+  SitePicture,
+  v.check(
+    ({ alt }) => alt.en !== '' || alt.fr !== '',
+    says(siteContentValidation, (t) => t.alt)
+  )
+)
 
 /** The details that change with the brokerage, under the names of `SiteContent`. */
 export const NewBrokerage = v.object({
@@ -21,7 +30,7 @@ export const NewBrokerage = v.object({
   company_email: typedEmail,
   company_address: typed,
   company_address_2: typed,
-  company_logo: optionalPicture,
+  company_logo: v.optional(v.nullable(described), null),
   /** The agent's title at the new brokerage. */
   salesman_designation: typed
 })

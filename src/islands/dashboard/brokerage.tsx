@@ -47,13 +47,17 @@ function Loaded() {
       </div>
       <WhenLoaded loading={<Bars />} of={edited.$loaded} retry={load} what={t.what}>
         {(state) => (
-          <WhenLoaded loading={<Bars />} of={stamps.$loaded} retry={load} what={t.what}>
-            {({ data }) => <StampsPanel stamps={data} state={state} />}
-          </WhenLoaded>
+          <>
+            <WhenLoaded loading={<Bars />} of={stamps.$loaded} retry={load} what={t.what}>
+              {({ data }) => <StampsPanel stamps={data} state={state} />}
+            </WhenLoaded>
+            <WhenLoaded loading={null} of={moves.$loaded} retry={load} what={t.move.what}>
+              {({ data }) => (
+                <MovePanel moves={data} site={{ ...state.content, website_id: state.website_id }} />
+              )}
+            </WhenLoaded>
+          </>
         )}
-      </WhenLoaded>
-      <WhenLoaded loading={null} of={moves.$loaded} retry={load} what={t.move.what}>
-        {({ data }) => <MovePanel moves={data} />}
       </WhenLoaded>
     </DashboardPage>
   )

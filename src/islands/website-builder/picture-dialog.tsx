@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import { websiteFieldsMessages } from '#messages/website-fields.ts'
 import type { Area } from '#rules/websites/crop.ts'
@@ -93,7 +94,8 @@ export function SitePictureDialog({
     onClose()
   }
 
-  return (
+  // A form can't be inside of another's.
+  return createPortal(
     <DialogForm
       busy={busy}
       busyLabel={t.uploading}
@@ -149,6 +151,7 @@ export function SitePictureDialog({
         </div>
       )}
       <DescriptionFields isMissing={isAltMissing} onChange={setAlt} value={alt} />
-    </DialogForm>
+    </DialogForm>,
+    document.getElementById('main') ?? document.body
   )
 }

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokerageMoves, cancelMove, planMove } from '#contract/websites/brokerage-moves.ts'
 import { scheduleSite, undoSite } from '#contract/websites/site-builder.ts'
+import type { SitePicture } from '#contract/websites/site-fields.ts'
+import { addSitePicture, deleteSitePicture } from '#contract/websites/site-pictures.ts'
 import { siteStamps } from '#contract/websites/site-stamps.ts'
 import { agentSender } from '#panel/actions/leads/agent-sender.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
 import { siteOf } from '#panel/records/websites/sites.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { pictureBlob } from '../../kit/pictures.ts'
 import { NEW_BROKERAGE } from '../../kit/repeated-site-calls.ts'
 import { headlineOf, openBuilder, withHeadline } from '../../kit/site-builder.ts'
 
@@ -33,7 +36,20 @@ test('on the day everything that visitors see names the new brokerage, and a rec
   const { draft_version: version } = await ann.saveHeadline(`Still at ${old}`)
   await panel.call(scheduleSite, { version, publish_at: later(48) }, ann)
   await ann.saveHeadline('Draft')
-  await panel.call(planMove, { ...NEW_BROKERAGE, move_at: later(24) }, ann)
+  const file = await pictureBlob('jpeg', { width: 400, height: 200 })
+  const { picture } = (await panel.call(addSitePicture, { file }, ann)).body
+  const planned = { ...NEW_BROKERAGE, move_at: later(24) }
+  const withLogo = (company_logo: SitePicture) => {
+    const details = { ...NEW_BROKERAGE.details, company_logo }
+    return panel.call(planMove, { ...planned, details }, ann)
+  }
+  expect((await withLogo(picture)).body.errors).toEqual({
+    company_logo: 'Please describe the picture.'
+  })
+  await withLogo({ ...picture, alt: { en: 'Harbourfront Homes', fr: '' } })
+  // The logo of a planned move can't be deleted.
+  const { sha256 } = picture
+  expect((await panel.call(deleteSitePicture, { sha256 }, ann)).status).toBe(409)
   await workOnce(panel.world)
   expect(nameIn((await rowOf(ann.website_id)).published)).toBe(old)
 
@@ -42,6 +58,7 @@ test('on the day everything that visitors see names the new brokerage, and a rec
   const row = await rowOf(ann.website_id)
   const to = NEW_BROKERAGE.details.company_name
   expect([nameIn(row.published), nameIn(row.draft)]).toEqual([to, to])
+  expect(row.published).toMatchObject({ company_logo: { sha256 } })
   expect(headlineOf(row.published)).toBe(`With ${to} since 2020`)
   expect(headlineOf(row.draft)).toBe('Draft')
   expect(await agentSender(panel.world, ann.website_id)).toMatchObject({ brokerage: to })

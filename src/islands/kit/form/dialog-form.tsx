@@ -41,6 +41,8 @@ export function DialogForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // React passes a portal's events on to the form that opened the dialog.
+          event.stopPropagation()
           if (!busy) void onSubmit()
         }}
         ref={form}

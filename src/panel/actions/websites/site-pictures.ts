@@ -12,6 +12,7 @@ import {
   type SiteMediaRow
 } from '../../records/websites/site-media.ts'
 import { picturesOfListings } from '../../records/listings/listing-parts.ts'
+import { picturesOfMove } from '../../records/websites/brokerage-moves.ts'
 import { picturesOfPosts } from '../../records/websites/site-post-versions.ts'
 import { picturesUsedBy } from '../../records/websites/site-versions.ts'
 import { lockSite } from '../../records/websites/sites.ts'
@@ -123,10 +124,11 @@ export async function deleteSitePicture(
   })
 }
 
-/** What any version of the website or of one of its posts shows, and what its listings do. */
+/** What any version of the website or of one of its posts shows, what its listings do, and a planned move will. */
 async function usedPictures(db: Db, website_id: number): Promise<Set<string>> {
   const used = await picturesUsedBy(db, website_id)
   return used
     .union(await picturesOfPosts(db, website_id))
     .union(await picturesOfListings(db, website_id))
+    .union(await picturesOfMove(db, website_id))
 }

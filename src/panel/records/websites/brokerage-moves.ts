@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../services/world.ts'
 import type { BrokerageMovesTable } from '../../tables/trade-tables.ts'
 
@@ -22,6 +22,16 @@ export function plannedMove(db: Db, website_id: number): Promise<MoveRow | undef
     .where('done_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** The logo that the planned move will show. */
+export async function picturesOfMove(db: Db, website_id: number): Promise<Set<string>> {
+  const { rows } = await sql<{ sha256: string }>`
+    select details #>> '{company_logo,sha256}' as sha256 from brokerage_moves
+    where website_id = ${website_id} and done_at is null and cancelled_at is null
+      and details #>> '{company_logo,sha256}' is not null
+  `.execute(db)
+  return new Set(rows.map(({ sha256 }) => sha256))
 }
 
 export async function insertMove(tx: Db, move: Insertable<BrokerageMovesTable>): Promise<void> {
