@@ -56,7 +56,7 @@ const fr: typeof en = {
   automatic: (language) => `Automatique : ${language.toLowerCase()}`,
   languageHint: 'Le choix automatique suit votre province.',
   cityExample: 'Québec',
-  asBilled: 'La même que pour la facturation',
+  asBilled: 'Celle de la facturation',
 
   agentIntro: 'Présentez-vous aux acheteurs et aux vendeurs.',
   designationExample: 'Courtier immobilier',

@@ -11,7 +11,7 @@ const FRENCH_FAULTS: readonly (readonly [fault: string, sign: RegExp])[] = [
     /(?<![\d.])\d{1,3}\.\d{2}(?![\d.])|(?<!\d)\d{1,3},\d{3}(?!\d|\u00A0%)/
   ],
   ['an hour without its “h”', /(?<![\d:])\d{1,2}:\d{2}(?![\d:])|\d\s?[ap]\.?m\./i],
-  ['a unit that breaks from its number', /\d (?:h|ko|Mo)\b/],
+  ['a unit that breaks from its number', /\d (?:h|ko|min|Mo)\b/],
   ['two spaces, or three points for an ellipsis', /[^\S\n]{2}|\.{3}/],
   ['a capital without its accent', /(?<!\p{L})(?:A (?:calculer|venir)|E(?:tat|tape|cran|diteur))/u],
   [

@@ -124,7 +124,7 @@ const fr: typeof en = {
   followUpToday: 'À suivre aujourd’hui',
   answeredAfter: (time) => `Réponse après ${time}`,
   waiting: (time) => `En attente depuis ${time}`,
-  minutes: (count) => `${count} min`,
+  minutes: (count) => `${count} min`,
   hours: (count) => `${count} h`,
   days: (count) => (count < 2 ? `${count} jour` : `${count} jours`)
 }

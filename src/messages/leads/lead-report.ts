@@ -78,6 +78,7 @@ const en = {
   emailOff: 'The email with this report is turned off.',
   openSettings: 'Change this in settings',
   csv: {
+    file: (month: string) => `report-${month}.csv`,
     list: 'List',
     name: 'Name',
     count: 'Figure',
@@ -123,7 +124,7 @@ const fr: typeof en = {
     title: 'Jour par jour',
     visits: 'Visites par jour',
     leads: 'Demandes par jour',
-    most: (count, day) => `maximum le ${day} : ${groupDigits(count, ' ')}`,
+    most: (count, day) => `maximum le ${day} : ${groupDigits(count, ' ')}`,
     none: 'aucune',
     of: (chart, most) => `${chart} : ${most}`,
     table: 'Afficher les chiffres de chaque jour',
@@ -165,6 +166,7 @@ const fr: typeof en = {
   emailOff: 'Le courriel de ce rapport est désactivé.',
   openSettings: 'Modifier dans les réglages',
   csv: {
+    file: (month) => `rapport-${month}.csv`,
     list: 'Liste',
     name: 'Nom',
     count: 'Nombre',

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LeadReport } from '#contract/leads/report.ts'
+import { downloadReport } from '#stores/leads/report.ts'
 import { reportCsv } from '#stores/leads/report-csv.ts'
 import { freshVisitor } from '../../kit/visitor.ts'
 
-freshVisitor('/dashboard/report')
+const visitor = freshVisitor('/dashboard/report')
 
 const figures = {
   visits: 12,
@@ -63,4 +64,23 @@ test('a spreadsheet has every figure of the report in a row of its own, and no f
     '"What they asked for","Showing request","Leads",3,',
     '"Homes asked about most","12 Elm Street","Leads",3,'
   ])
+})
+
+test('on a French page the file’s name and its column heads are French', async () => {
+  const { document, HTMLAnchorElement } = visitor.window
+  document.documentElement.lang = 'fr-CA'
+  const files: Blob[] = []
+  const names: string[] = []
+  vi.useFakeTimers()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:report'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function () {
+    names.push(this.download)
+  })
+  downloadReport(REPORT)
+  vi.useRealTimers()
+  expect(names).toEqual(['rapport-2026-10.csv'])
+  expect(await files[0]?.text()).toContain('"Liste","Nom","Nombre","2026-10","Avant"\r\n')
 })
