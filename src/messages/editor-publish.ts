@@ -187,8 +187,8 @@ const fr: typeof en = {
       `La version programmée sera mise en ligne automatiquement le ${moment}.`
   },
   undo: {
-    confirm: 'Annuler la dernière publication',
-    title: 'Annuler la dernière publication?',
+    confirm: 'Défaire la dernière publication',
+    title: 'Défaire la dernière publication?',
     undoing: 'Annulation…',
     warning: (moment) =>
       `${moment ? `Le site affichera de nouveau la version publiée le ${moment}.` : 'Ce contenu sera de nouveau retiré du site.'} Le texte d’ici reste tel quel.`

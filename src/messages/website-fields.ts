@@ -161,7 +161,7 @@ const fr: typeof en = {
     label: 'Libellé',
     target: 'Ouvre',
     targets: {
-      page: 'Une page de votre site Web',
+      page: 'Une page de votre site',
       call: 'Un appel à votre numéro',
       email: 'Un courriel à votre adresse',
       url: 'Une autre adresse'

@@ -94,8 +94,8 @@ const fr: typeof en = {
     passed: 'Ce moment est passé. Veuillez en choisir un plus tard.'
   },
   undo: {
-    open: 'Annuler la dernière publication',
-    title: 'Annuler la dernière publication?',
+    open: 'Défaire la dernière publication',
+    title: 'Défaire la dernière publication?',
     busy: 'Annulation…',
     before: 'Les visiteurs verront la version publiée auparavant. Votre brouillon reste tel quel.',
     nothing: 'Votre site Web ne sera plus publié. Votre brouillon reste tel quel.'

@@ -65,6 +65,7 @@ function TemplateForm({
 }) {
   const t = useMessages(answerMessages)
   const { pair } = useMessages(pairMessages)
+  const slots = useMessages(PLACEHOLDERS)
   const [template, setTemplate] = useState(first)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
@@ -112,7 +113,7 @@ function TemplateForm({
       {field('subject', t.subject)}
       {field('text', t.text, 8)}
       <p className={styles['soft']}>
-        {pair(t.templates.placeholders, PLACEHOLDERS.map((name) => `{${name}}`).join(', '))}
+        {pair(t.templates.placeholders, slots.map((name) => `{${name}}`).join(', '))}
       </p>
       <section aria-label={t.templates.preview}>
         <p className={styles['soft']}>{t.templates.preview}</p>

@@ -24,7 +24,9 @@ export function LetterBody({
 }) {
   const t = useMessages(campaignMessages)
   const id = useId()
-  const slots = PLACEHOLDERS.map((name) => `{${name}}`).join(', ')
+  const slots = useMessages(PLACEHOLDERS)
+    .map((name) => `{${name}}`)
+    .join(', ')
   return (
     <FieldFrame error={error} hint={t.placeholders(slots)} id={id} label={label}>
       <span className="visually-hidden" id={`${id}-label`}>

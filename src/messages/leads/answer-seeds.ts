@@ -27,23 +27,23 @@ const en = {
 const fr: typeof en = {
   'first-answer': {
     name: 'Première réponse',
-    subject: 'Votre message au sujet de {home}',
-    text: 'Bonjour {first_name},\n\nMerci de votre message au sujet de {home}. Je vous aiderai avec plaisir.\n\nQuel serait un bon moment pour en parler? Vous pouvez aussi me joindre au {phone}.\n\n{agent}\n{brokerage}'
+    subject: 'Votre message au sujet de {propriété}',
+    text: 'Bonjour {prénom},\n\nMerci de votre message au sujet de {propriété}. Je vous aiderai avec plaisir.\n\nQuel serait un bon moment pour en parler? Vous pouvez aussi me joindre au {téléphone}.\n\n{courtier}\n{agence}'
   },
   showing: {
     name: 'Planifier une visite',
-    subject: 'Visite de {home}',
-    text: 'Bonjour {first_name},\n\nJe vous ferai visiter {home} avec plaisir. Lequel de ces moments vous convient?\n\n–\n–\n\nSi aucun ne convient, dites-moi ce qui vous arrange.\n\n{agent}\n{phone}'
+    subject: 'Visite de {propriété}',
+    text: 'Bonjour {prénom},\n\nJe vous ferai visiter {propriété} avec plaisir. Lequel de ces moments vous convient?\n\n–\n–\n\nSi aucun ne convient, dites-moi ce qui vous arrange.\n\n{courtier}\n{téléphone}'
   },
   valuation: {
     name: 'Évaluation',
     subject: 'La valeur de votre propriété',
-    text: 'Bonjour {first_name},\n\nMerci de m’avoir demandé la valeur de votre propriété. Pour vous donner une opinion fiable, j’aimerais la voir : il faut environ une demi-heure.\n\nQuel jour vous convient cette semaine?\n\n{agent}\n{phone}'
+    text: 'Bonjour {prénom},\n\nMerci de m’avoir demandé la valeur de votre propriété. Pour vous donner une opinion fiable, j’aimerais la voir : il faut environ une demi-heure.\n\nQuel jour vous convient cette semaine?\n\n{courtier}\n{téléphone}'
   },
   'stay-in-touch': {
     name: 'Demander de rester en contact',
     subject: 'Puis-je vous tenir au courant?',
-    text: 'Bonjour {first_name},\n\nPuis-je vous envoyer de temps à autre, par courriel, les nouvelles inscriptions et des nouvelles du marché? Si oui, répondez « oui » à ce courriel. Vous pourrez changer d’avis en tout temps.\n\n{agent}\n{brokerage}\n{phone}'
+    text: 'Bonjour {prénom},\n\nPuis-je vous envoyer de temps à autre, par courriel, les nouvelles inscriptions et des nouvelles du marché? Si oui, répondez « oui » à ce courriel. Vous pourrez changer d’avis en tout temps.\n\n{courtier}\n{agence}\n{téléphone}'
   }
 }
 

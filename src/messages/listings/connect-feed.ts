@@ -62,7 +62,7 @@ const fr: typeof en = {
     'Si elles ne sont pas à la même adresse : les noms dans leurs liens, par exemple photos.example.ca, séparés par des virgules.',
   pool: 'Ce que contient le flux de données',
   pools: {
-    all: 'Bassin national (National Shared Pool)',
+    all: 'Bassin national (NSP)',
     own: 'Mes inscriptions ou celles de mon agence'
   },
   kept: 'Conservé chiffré, et plus jamais affiché.',

@@ -76,8 +76,8 @@ const fr: typeof en = {
     text: 'Merci, jeudi à quatre heures serait parfait.'
   },
   letter: {
-    subject: 'Le printemps à Montcalm, {first_name}',
-    body: '<p>Bonjour {first_name},</p><p>Trois choses sur <strong>Montcalm</strong> ce mois-ci :</p><ul><li>Plus de propriétés</li><li>Des jours plus longs</li></ul><p>La suite est sur <a href="https://oseihomes.ca/blog">mon site</a>.</p>'
+    subject: 'Le printemps à Montcalm, {prénom}',
+    body: '<p>Bonjour {prénom},</p><p>Trois choses sur <strong>Montcalm</strong> ce mois-ci :</p><ul><li>Plus de propriétés</li><li>Des jours plus longs</li></ul><p>La suite est sur <a href="https://oseihomes.ca/blog">mon site</a>.</p>'
   },
   homes: [
     {
