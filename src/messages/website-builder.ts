@@ -121,8 +121,8 @@ const fr: typeof en = {
     viewing: (moment) => `Voici la version du ${moment}.`,
     backToEdits: 'Revenir à vos modifications'
   },
-  languages: { en: 'anglais', fr: 'français' },
-  inLanguage: (label, language) => `${label} (${language})`
+  languages: { en: 'Anglais', fr: 'Français' },
+  inLanguage: (label, language) => `${label} (${language.toLowerCase()})`
 }
 
 export const websiteBuilderMessages: Translated<typeof en> = { en, fr }

@@ -3,8 +3,14 @@ import { dates } from '#messages/dates.ts'
 import { momentOf, wallOf } from '#rules/time/calendar.ts'
 import { languageTag, messagesOf } from '#stores/site/messages.ts'
 
-const FORMAT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+// A `timeStyle` would write '09 h 05' in French, and not '9 h 05'.
+const FORMAT: Intl.DateTimeFormatOptions = {
+  ...TIME,
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric'
+}
 
 /** An IANA zone, and how people call it. */
 type Zone = { id: string; name: string }

@@ -24,8 +24,8 @@ test.each([
 
 test('a French page writes moments and days as Quebec does', () => {
   document.documentElement.lang = 'fr-CA'
-  const moment = '2025-03-01T15:05:00.000Z'
-  expect(localTime(zoneOf('QC')).formatMoment(moment)).toBe('1er mars 2025, 10\u00A0h\u00A005 HNE')
+  const moment = '2025-03-01T14:05:00.000Z'
+  expect(localTime(zoneOf('QC')).formatMoment(moment)).toBe('1er mars 2025, 9\u00A0h\u00A005 HNE')
   expect(formatDay('2025-03-14')).toBe('14 mars 2025')
 })
 
