@@ -62,4 +62,3 @@ export const signed_on: Translated<string> = { en: 'Signed on', fr: 'Date de sig
 
 // Emails to leads.
 export const subject: Translated<string> = { en: 'Subject', fr: 'Objet' }
-export const text: Translated<string> = { en: 'Text', fr: 'Texte' }

@@ -8,12 +8,12 @@ const en = {
   link: {
     add: 'Add link',
     address: 'Address',
-    hint: 'For example: https://www.crea.ca or /pricing',
+    hint: 'For example: https://www.crea.ca or /contact',
     remove: 'Remove link',
     title: 'Link',
     update: 'Update link',
     wrongAddress:
-      'Please enter a web address (https://www.crea.ca), a page of this site (/pricing), an email link (mailto:ann@crea.ca) or a phone link (tel:+14165550134).'
+      'Please enter a web address (https://www.crea.ca), a page of this site (/contact), an email link (mailto:ann@crea.ca) or a phone link (tel:+14165550134).'
   },
   markdownOnly:
     'This text has parts that the rich-text editor doesn’t support, such as a table with a caption. It stays in Markdown, so nothing is lost.',
@@ -68,12 +68,12 @@ const fr: typeof en = {
   link: {
     add: 'Ajouter le lien',
     address: 'Adresse',
-    hint: 'Par exemple : https://www.crea.ca ou /pricing',
+    hint: 'Par exemple : https://www.crea.ca ou /contact',
     remove: 'Retirer le lien',
     title: 'Lien',
     update: 'Mettre à jour le lien',
     wrongAddress:
-      'Veuillez entrer une adresse Web (https://www.crea.ca), une page de ce site (/pricing), un lien vers une adresse courriel (mailto:ann@crea.ca) ou vers un numéro de téléphone (tel:+14165550134).'
+      'Veuillez entrer une adresse Web (https://www.crea.ca), une page de ce site (/contact), un lien vers une adresse courriel (mailto:ann@crea.ca) ou vers un numéro de téléphone (tel:+14165550134).'
   },
   markdownOnly:
     'Ce texte contient des éléments que l’éditeur de texte enrichi ne prend pas en charge, comme un tableau avec une légende. Il reste en Markdown, et rien n’est perdu.',

@@ -28,10 +28,10 @@ const onlyKnown = v.rawCheck<string>(({ dataset, addIssue, config }) => {
 const LetterSubject = v.pipe(text(labels.subject, { max: ANSWER_SUBJECT_MAX }), onlyKnown)
 /** Several lines with placeholders. */
 const LetterText = v.pipe(
-  v.string(required(labels.text)),
+  v.string(required(labels.message)),
   v.trim(),
-  v.minLength(1, required(labels.text)),
-  v.maxLength(ANSWER_TEXT_MAX, atMost(labels.text, ANSWER_TEXT_MAX)),
+  v.minLength(1, required(labels.message)),
+  v.maxLength(ANSWER_TEXT_MAX, atMost(labels.message, ANSWER_TEXT_MAX)),
   onlyKnown
 )
 

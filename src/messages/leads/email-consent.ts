@@ -50,7 +50,7 @@ const fr: typeof en = {
   recordText: 'Conservez la preuve, comme la feuille signée ou son courriel.',
   day: 'Jour de l’accord',
   how: 'Comment l’accord a été donné',
-  howExample: 'Par exemple : à la visite libre, sur papier',
+  howExample: 'Par exemple : à la visite libre',
   recorded: 'Consentement noté.',
   withdraw: 'Retirer le consentement',
   withdrawTitle: 'Retirer son consentement?',

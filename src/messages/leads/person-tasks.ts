@@ -29,7 +29,7 @@ const fr: typeof en = {
   add: 'Ajouter une tâche',
   adding: 'Ajout…',
   what: 'Ce qu’il faut faire',
-  example: 'Par exemple : envoyer le plan d’étage',
+  example: 'Par exemple : rappeler lundi',
   due: 'Échéance',
   dueOn: (day) => `Échéance : ${day}`,
   dueToday: 'À faire aujourd’hui',
