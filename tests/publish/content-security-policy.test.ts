@@ -37,7 +37,8 @@ test('styles in the body are allowed only if Astro wrote them', () => {
   expect(policyOf('<body><style>b{}</style></body>')).not.toContain(hashOf('b{}'))
 })
 
-test('only the editor may show a page in a frame', () => {
+test('only the editor may show a page in a frame, in either language', () => {
   expect(policyOf('', 'a{}', 'editor.html')).toMatch(/; frame-src 'self'$/)
+  expect(policyOf('', 'a{}', 'fr/editor.html')).toMatch(/; frame-src 'self'$/)
   expect(policyOf('')).not.toContain('frame-src')
 })

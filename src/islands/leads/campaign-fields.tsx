@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
+import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { LEAD_KINDS, LEAD_STAGES } from '#rules/leads/lead-kinds.ts'
 import { campaignDocument, type OpenedCampaign } from '#stores/leads/campaign.ts'
 import { $audience, $missing, loadAudience } from '#stores/leads/campaign-send.ts'
@@ -63,6 +64,7 @@ const LANGUAGES = ['en', 'fr'] as const
 
 function AudienceFields({ opened }: { opened: OpenedCampaign }) {
   const t = useMessages(campaignMessages)
+  const { stages } = useMessages(leadLabels)
   const { audience } = opened.fields
   const counted = useStore($audience)
   const choice = JSON.stringify(audience)
@@ -89,8 +91,8 @@ function AudienceFields({ opened }: { opened: OpenedCampaign }) {
       <Choices
         chosen={audience.stages}
         label={t.stages}
-        of={LEAD_STAGES.map((value) => ({ value, label: t.stageNames[value] }))}
-        onChoose={(stages) => choose({ stages })}
+        of={LEAD_STAGES.map((value) => ({ value, label: stages[value] }))}
+        onChoose={(chosen) => choose({ stages: chosen })}
       />
       <Choices
         chosen={audience.kinds}

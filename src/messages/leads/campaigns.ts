@@ -39,14 +39,6 @@ const en = {
   audienceHint: 'Leave everything unticked to write to everyone who may receive commercial email.',
   tags: 'Tags',
   stages: 'Stage',
-  stageNames: {
-    new: 'New',
-    talking: 'Talking',
-    showing: 'Showing',
-    client: 'Client',
-    closed: 'Closed',
-    lost: 'Lost'
-  },
   kinds: 'Source',
   kindNames: {
     contact: 'Contact form',
@@ -151,14 +143,6 @@ const fr: typeof en = {
   audienceHint: 'Ne choisissez rien pour écrire à toutes les personnes à qui on peut écrire.',
   tags: 'Étiquettes',
   stages: 'Étape',
-  stageNames: {
-    new: 'Nouvelle',
-    talking: 'En discussion',
-    showing: 'Visite',
-    client: 'Client',
-    closed: 'Conclue',
-    lost: 'Perdue'
-  },
   kinds: 'Source',
   kindNames: {
     contact: 'Formulaire de contact',

@@ -7,7 +7,7 @@ import type { Styles } from './page-styles.ts'
 import { type PageElement, textOf } from './read-page.ts'
 
 /** The only pages that may frame other pages of the site. */
-const PAGES_WITH_FRAMES = ['editor.html']
+const PAGES_WITH_FRAMES = ['editor.html', 'fr/editor.html']
 
 /**
  * Narrows Astro's policy to a page's elements. Only scripts that Astro wrote are allowed, never one

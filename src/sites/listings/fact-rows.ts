@@ -20,7 +20,10 @@ export function factRows(
     ['beds', count(listing.BedroomsTotal)],
     ['baths', count(listing.BathroomsTotalInteger)],
     ['size', area(listing.LivingArea)],
-    ['lot', [details.LotSizeDimensions, area(details.lot)].filter(Boolean).join(', ')],
+    [
+      'lot',
+      [listed.dimensionsOf(details.LotSizeDimensions), area(details.lot)].filter(Boolean).join(', ')
+    ],
     ['built', count(details.YearBuilt)],
     ['parking', count(details.ParkingTotal)],
     [

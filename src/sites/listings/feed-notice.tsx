@@ -26,9 +26,7 @@ export function FeedNotice({ view, homes }: { view: SiteView; homes: readonly Sh
           )}
         </p>
       ))}
-      <p>
-        {words.refreshed(view.words.date(refreshed.slice(0, 10)))}, {refreshed.slice(11, 16)} UTC
-      </p>
+      <p>{words.refreshed(view.words.date(refreshed.slice(0, 10)), refreshed.slice(11, 16))}</p>
       <p>{words.trademarks}</p>
     </div>
   )

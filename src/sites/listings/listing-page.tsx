@@ -143,7 +143,7 @@ export function Rooms({ view, shown: { details } }: { view: SiteView; shown: Lis
                 {said(view, room.RoomType)?.text}
               </th>
               <td lang={said(view, room.RoomLevel)?.lang}>{said(view, room.RoomLevel)?.text}</td>
-              <td>{room.RoomDimensions}</td>
+              <td>{words.dimensionsOf(room.RoomDimensions)}</td>
             </tr>
           ))}
         </tbody>

@@ -20,7 +20,8 @@ type ListingWords = {
   listedBy: (agent: string, brokerage: string) => string
   poweredBy: string
   providedBy: (board: string) => string
-  refreshed: (date: string) => string
+  /** A day in words, and '14:30' in UTC. */
+  refreshed: (date: string, time: string) => string
   trademarks: string
   sold: string
   openHouse: string
@@ -33,6 +34,8 @@ type ListingWords = {
   room: string
   level: string
   dimensions: string
+  /** '4.8 m x 4.3 m', as a feed or an agent wrote it. */
+  dimensionsOf: (written: string) => string
   photos: (title: string) => string
   /** Of one that nobody has described. */
   photo: (number: number, title: string) => string
@@ -82,7 +85,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     listedBy: (agent, brokerage) => `Listed by ${[agent, brokerage].filter(Boolean).join(', ')}`,
     poweredBy: 'Powered by REALTOR.ca',
     providedBy: (board) => `Data provided by ${board}`,
-    refreshed: (date) => `Data from the board, last updated on ${date}`,
+    refreshed: (date, time) => `Data from the board, last updated on ${date}, ${time} UTC`,
     trademarks:
       'The trademarks REALTOR®, REALTORS® and the REALTOR® logo are controlled by The Canadian Real Estate Association (CREA) and identify real estate professionals who are members of CREA. The trademarks MLS®, Multiple Listing Service® and the associated logos are owned by CREA and identify the quality of services provided by real estate professionals who are members of CREA.',
     sold: 'Sold',
@@ -153,7 +156,8 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
       `Inscription de ${[agent, brokerage].filter(Boolean).join(', ')}`,
     poweredBy: 'Propulsé par REALTOR.ca',
     providedBy: (board) => `Données fournies par : ${board}`,
-    refreshed: (date) => `Données de la chambre immobilière, mises à jour le ${date}`,
+    refreshed: (date, time) =>
+      `Données de la chambre immobilière, mises à jour le ${date}, ${frenchTime(time)}${BETWEEN}UTC`,
     trademarks:
       'Les marques de commerce REALTOR®, REALTORS® et le logo REALTOR® sont contrôlés par L’Association canadienne de l’immeuble (ACI) et désignent les professionnels de l’immobilier qui sont membres de l’ACI. Les marques de commerce MLS®, Multiple Listing Service® et les logos connexes sont la propriété de l’ACI et mettent en valeur la qualité des services qu’offrent les professionnels de l’immobilier qui sont membres de l’ACI.',
     sold: 'Vendu',
@@ -168,6 +172,11 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     room: 'Pièce',
     level: 'Étage',
     dimensions: 'Dimensions',
+    dimensionsOf: unbroken,
+    dimensionsOf: (written) =>
+      unbroken(written)
+        .replaceAll(/(\d)\.(?=\d)/g, '$1,')
+        .replaceAll(`${BETWEEN}ft`, `${BETWEEN}pi`),
     photos: (title) => `Photos : ${title}`,
     photo: (number, title) => `Photo ${number} : ${title}`,
     links: 'Visite virtuelle et documents',
@@ -211,6 +220,11 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
       waterfront: 'Bord de l’eau'
     }
   }
+}
+
+/** Numbers stay with their units. */
+function unbroken(written: string): string {
+  return written.replaceAll(/(\d) (?=\p{L}+(?: |$))/gu, `$1${BETWEEN}`)
 }
 
 /** 'Saturday, November 28' and 'samedi 28 novembre'. */

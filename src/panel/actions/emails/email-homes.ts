@@ -56,8 +56,8 @@ export function feedSays(listings: readonly ShownListing[], language: Language):
   const [oldest] = shown.map(({ refreshed }) => refreshed).toSorted()
   if (oldest === undefined) return []
   const { refreshed, trademarks } = LISTING_WORDS[language]
-  const moment = `${wordsIn(language).date(oldest.slice(0, 10))}, ${oldest.slice(11, 16)} UTC`
-  return [...feedProviders(shown, language), refreshed(moment), trademarks]
+  const updated = refreshed(wordsIn(language).date(oldest.slice(0, 10)), oldest.slice(11, 16))
+  return [...feedProviders(shown, language), updated, trademarks]
 }
 
 export function homesHtml(homes: readonly EmailHome[]): string {

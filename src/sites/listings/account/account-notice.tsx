@@ -11,9 +11,7 @@ export function AccountNotice({ view, homes }: { view: SiteView; homes: readonly
     <div className="feed-notice">
       <p>{ACCOUNT_WORDS[view.language].notice}</p>
       {refreshed !== undefined && (
-        <p>
-          {words.refreshed(view.words.date(refreshed.slice(0, 10)))}, {refreshed.slice(11, 16)} UTC
-        </p>
+        <p>{words.refreshed(view.words.date(refreshed.slice(0, 10)), refreshed.slice(11, 16))}</p>
       )}
       <p>{words.trademarks}</p>
     </div>

@@ -3,6 +3,7 @@ import { feedFeatures } from '#rules/listings/feeds/feed-features.ts'
 import { feedHiddenReason } from '#rules/listings/feeds/feed-hidden-reason.ts'
 import { feedHomeType, feedSubType } from '#rules/listings/feeds/feed-home-type.ts'
 import { feedProvince } from '#rules/listings/feeds/feed-province.ts'
+import { feedLevel, feedRoom } from '#rules/listings/feeds/feed-room.ts'
 import { LIST_PRICE_MAX } from '#rules/listings/listing-limits.ts'
 import { listingSearchText } from '#rules/listings/listing-search-text.ts'
 import { readStandardStatus } from '#rules/listings/listing-status.ts'
@@ -111,8 +112,8 @@ function roomsOf({ Rooms }: Fields) {
   return rooms.map((room) => {
     const text = textIn(room)
     return {
-      RoomType: { en: text('RoomType'), fr: '' },
-      RoomLevel: { en: text('RoomLevel'), fr: '' },
+      RoomType: feedRoom(text('RoomType')),
+      RoomLevel: feedLevel(text('RoomLevel')),
       RoomDimensions: text('RoomDimensions').slice(0, 60)
     }
   })
