@@ -100,6 +100,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     room: 'Room',
     level: 'Level',
     dimensions: 'Size',
+    dimensionsOf: unbroken,
     photos: (title) => `Photos of ${title}`,
     photo: (number, title) => `Photo ${number} of ${title}`,
     links: 'Tour and documents',
@@ -172,7 +173,6 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     room: 'Pièce',
     level: 'Étage',
     dimensions: 'Dimensions',
-    dimensionsOf: unbroken,
     dimensionsOf: (written) =>
       unbroken(written)
         .replaceAll(/(\d)\.(?=\d)/g, '$1,')

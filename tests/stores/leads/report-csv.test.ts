@@ -76,7 +76,9 @@ test('on a French page the file’s name and its column heads are French', async
     if (file instanceof Blob) files.push(file)
     return 'blob:report'
   })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function () {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: InstanceType<typeof HTMLAnchorElement>
+  ) {
     names.push(this.download)
   })
   downloadReport(REPORT)
