@@ -22,6 +22,8 @@ const en = {
     'We haven’t read this province’s own rules: we checked only what applies everywhere in Canada.',
   words: (words: string) => `It’s about “${words}”.`,
   inDetails: 'Details on every page',
+  /** Before what is said of a page. */
+  label: (page: string) => `${page}:`,
   read: (day: string) => `read on ${day}`,
   pastDate: (day: string) => `should have been read again by ${day}`,
   decide: 'Your decision',
@@ -69,6 +71,7 @@ const fr: typeof en = {
     'Nous n’avons pas lu les règles de cette province : nous avons vérifié seulement ce qui s’applique partout au Canada.',
   words: (words) => `Il s’agit de « ${words} ».`,
   inDetails: 'Coordonnées, sur chaque page',
+  label: (page) => `${page} :`,
   read: (day) => `lue le ${day}`,
   pastDate: (day) => `aurait dû être relue avant le ${day}`,
   decide: 'Votre décision',

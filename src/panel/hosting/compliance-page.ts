@@ -10,8 +10,12 @@ import { readComplianceLink } from '../actions/listings/feeds/compliance-link.ts
 import { whyListing } from '../actions/listings/feeds/why-listing.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { World } from '../services/world.ts'
+import { dayOfMoment, longMoment } from './long-moment.ts'
 import { languageOf, sendPlain } from './plain-page.ts'
 import type { RawHeaders } from './site-headers.ts'
+
+/** A link is read anywhere in Canada, so its times are the capital's, and say so. */
+const CAPITAL = 'America/Toronto'
 
 type Language = 'en' | 'fr'
 
@@ -39,7 +43,7 @@ export async function sendCompliancePage(
     language,
     status: 200,
     title: t.title(host),
-    text: t.text(timeIn(language, ends, { dateStyle: 'long' })),
+    text: t.text(dayOfMoment(ends, language, CAPITAL)),
     more: html`<form>
         <label for="mls">${words.field}</label>
         <input
@@ -59,8 +63,7 @@ export async function sendCompliancePage(
 
 function findingIn(language: Language, number: string, finding: WhyFinding) {
   const t = whyListingMessages[language]
-  const time = (text: string) =>
-    timeIn(language, new Date(text), { dateStyle: 'long', timeStyle: 'long' })
+  const time = (text: string) => longMoment(new Date(text), language, CAPITAL)
   const { agreements, feed, listing_url, reason, seen_at, since } = finding
   const kinds = agreementLabels[language].kinds
   const none = feed === '' ? '' : html`<li>${t.noPermission}</li>`
@@ -78,13 +81,6 @@ function findingIn(language: Language, number: string, finding: WhyFinding) {
   </section>`
 }
 
-/** A link is read anywhere in Canada, so its times are the capital's, and say so. */
-function timeIn(language: Language, moment: Date, style: Intl.DateTimeFormatOptions): string {
-  const zoned = { ...style, timeZone: 'America/Toronto' }
-  return new Intl.DateTimeFormat(`${language}-CA`, zoned).format(moment)
-}
-
 function dayIn(language: Language, day: string): string {
-  const utc = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(`${language}-CA`, utc).format(new Date(`${day}T00:00:00Z`))
+  return dayOfMoment(new Date(`${day}T00:00:00Z`), language, 'UTC')
 }

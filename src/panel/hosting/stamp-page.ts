@@ -8,11 +8,13 @@ import { stampPageMessages } from '#messages/hosting/stamp.ts'
 import { isPastDate, readProvinceOf } from '#rules/advertising/trade-rule.ts'
 import { TRADE_RULES } from '#rules/advertising/trade-rules.ts'
 import { formatDate } from '#rules/time/calendar.ts'
+import { longDay } from '#rules/time/long-day.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { pagePath } from '#rules/websites/site-pages.ts'
 import { stampSitePath } from '#rules/websites/stamp-path.ts'
 import { readStamp } from '../actions/websites/site-stamps.ts'
 import type { StampRow } from '../records/websites/site-stamps.ts'
+import { dayOfMoment, longMoment } from './long-moment.ts'
 import { compressBody, type Body } from './site-response.ts'
 import { remarkField, type StampFault, WHOLE } from './stamp-form.ts'
 
@@ -108,14 +110,15 @@ function finding(
   const rule = TRADE_RULES.find((one) => one.id === id)
   if (!rule) return ''
   const page = 'page_id' in at ? content.pages.find((one) => one.id === at.page_id) : undefined
+  const day = (iso: string) => longDay(iso, content.language)
   const isPast = isPastDate(rule, formatDate(now, 'YYYY-MM-DD'))
   return html`<li>
-    <b>${page ? titleOf(page, content) : t.inDetails}:</b>
+    <b>${t.label(page ? titleOf(page, content) : t.inDetails)}</b>
     ${advertisingRuleMessages[content.language][rule.id]}
     ${words === undefined ? '' : t.words(words)}
     <small>
       <a href="${rule.source.address}" rel="noreferrer" target="_blank">${rule.source.document}</a>,
-      ${t.read(rule.seen_on)}${isPast ? `, ${t.pastDate(rule.reverify_by)}` : ''}
+      ${t.read(day(rule.seen_on))}${isPast ? `, ${t.pastDate(day(rule.reverify_by))}` : ''}
     </small>
   </li>`
 }
@@ -198,7 +201,8 @@ function record({ content, stamp, t }: Shown) {
         ? html`<p>${t.record.noRemarks}</p>`
         : html`<ul>
             ${remarks.map(
-              ({ page, text }) => html`<li>${page === '' ? '' : html`<b>${page}:</b>`} ${text}</li>`
+              ({ page, text }) =>
+                html`<li>${page === '' ? '' : html`<b>${t.label(page)}</b>`} ${text}</li>`
             )}
           </ul>`
     }
@@ -220,14 +224,10 @@ function titleOf({ title }: SiteContent['pages'][number], { language }: SiteCont
   return title[language] || title.en || title.fr
 }
 
-const FORMAT = { dateStyle: 'long' } as const
-
 function dayOf(at: Date, { language, province }: SiteContent): string {
-  const timeZone = zoneOf(province).id
-  return at.toLocaleDateString(`${language}-CA`, { ...FORMAT, timeZone })
+  return dayOfMoment(at, language, zoneOf(province).id)
 }
 
 function momentOf(at: Date, { language, province }: SiteContent): string {
-  const timeZone = zoneOf(province).id
-  return at.toLocaleString(`${language}-CA`, { ...FORMAT, timeStyle: 'long', timeZone })
+  return longMoment(at, language, zoneOf(province).id)
 }
