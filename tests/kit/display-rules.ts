@@ -3,7 +3,10 @@ import { LISTING_WORDS } from '#sites/words/listing-words.ts'
 
 type Shown = { language: 'en' | 'fr'; path: string }
 
-const REFRESHED = /\d{4}, \d{2}:\d{2} UTC$/
+const REFRESHED = {
+  en: /\d{4}, \d{2}:\d{2} UTC$/,
+  fr: /\d{4}, \d{1,2}\sh(?:\s\d{2})?\sUTC$/
+}
 
 /**
  * What a page with a feed's homes lacks of what CREA asks: on each home its title, agent and brokerage; on the
@@ -38,7 +41,7 @@ export function displayProblems(html: string, { language, path }: Shown): string
   for (const notice of notices) {
     const lines = DomUtils.getElementsByTagName('p', notice).map(text)
     if (lines[0] !== words.poweredBy) problems.push('the badge is missing')
-    if (!REFRESHED.test(lines[1] ?? '')) problems.push('the time of the last reading is missing')
+    if (!REFRESHED[language].test(lines[1] ?? '')) problems.push('the time of the last reading is missing')
     if (lines[2] !== words.trademarks) problems.push('the trademarks are missing')
   }
   const isOfFeed = page !== undefined && named.includes(page)
