@@ -41,7 +41,8 @@ export function displayProblems(html: string, { language, path }: Shown): string
   for (const notice of notices) {
     const lines = DomUtils.getElementsByTagName('p', notice).map(text)
     if (lines[0] !== words.poweredBy) problems.push('the badge is missing')
-    if (!REFRESHED[language].test(lines[1] ?? '')) problems.push('the time of the last reading is missing')
+    if (!REFRESHED[language].test(lines[1] ?? ''))
+      problems.push('the time of the last reading is missing')
     if (lines[2] !== words.trademarks) problems.push('the trademarks are missing')
   }
   const isOfFeed = page !== undefined && named.includes(page)

@@ -22,7 +22,7 @@ const en = {
     'We haven’t read this province’s own rules: we checked only what applies everywhere in Canada.',
   words: (words: string) => `It’s about “${words}”.`,
   inDetails: 'Details on every page',
-  /** Before what is said of a page. */
+  /** Before what was found on a page. */
   label: (page: string) => `${page}:`,
   read: (day: string) => `read on ${day}`,
   pastDate: (day: string) => `should have been read again by ${day}`,
