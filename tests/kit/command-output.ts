@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { vi } from 'vitest'
 
 /** Runs a file of this project on an empty data folder; what it printed, and its exit code. */
 export async function outputOf(line: string, folder: string, settings: NodeJS.ProcessEnv = {}) {
@@ -12,4 +13,19 @@ export async function outputOf(line: string, folder: string, settings: NodeJS.Pr
     once(child, 'close')
   ])
   return { code, stderr, stdout }
+}
+
+/** What a command writes that is run in this process. */
+export async function saidBy(run: () => Promise<void>): Promise<string> {
+  let output = ''
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    output += String(chunk)
+    return true
+  })
+  try {
+    await run()
+  } finally {
+    write.mockRestore()
+  }
+  return output
 }

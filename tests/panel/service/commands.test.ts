@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { openJobs } from '#panel/records/service/jobs.ts'
 import { openAdminSocket } from '#panel/admin/admin-socket.ts'
@@ -18,7 +18,7 @@ import { runWork } from '#panel/commands/run-work.ts'
 import { EmailUndeliverable } from '#panel/services/email/email-transport.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { findPanel } from '#panel/service/find-panel.ts'
-import { outputOf } from '../../kit/command-output.ts'
+import { outputOf, saidBy } from '../../kit/command-output.ts'
 import { startPanel } from '../../kit/panel.ts'
 import { testSettings } from '../../kit/test-settings.ts'
 
@@ -29,19 +29,8 @@ function newFolder(): string {
 }
 
 /** A command's output. */
-async function said(command: typeof runJobs, dataDir: string, ...args: string[]): Promise<string> {
-  let output = ''
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    output += String(chunk)
-    return true
-  })
-  try {
-    await command({ ...testSettings, dataDir, logLevel: 'silent' }, args)
-  } finally {
-    write.mockRestore()
-  }
-  return output
-}
+const said = (command: typeof runJobs, dataDir: string, ...args: string[]) =>
+  saidBy(() => command({ ...testSettings, dataDir, logLevel: 'silent' }, args))
 
 test('a manual publish uses the running service and its SITE_URL', async () => {
   const folder = newFolder()
