@@ -1,9 +1,8 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { importListings } from '#contract/listings/import-listings.ts'
-import { cellsBy } from '#rules/content/file-columns.ts'
 import { guessListingColumns } from '#rules/listings/files/guess-listing-columns.ts'
 import { LISTING_PORTION } from '#rules/listings/files/import-limits.ts'
-import { LISTING_COLUMNS } from '#rules/listings/files/imported-fields.ts'
+import { listingCellsOf } from '#rules/listings/files/part-columns.ts'
 import { readListingFile } from '#rules/listings/files/read-listing-file.ts'
 import { BYTE_ORDER_MARK } from '#rules/content/csv.ts'
 
@@ -69,9 +68,8 @@ type Portion = InputOf<typeof importListings>
 export function importCalls(file: Uint8Array): Portion[] {
   const { headings, rows } = readListingFile(file)
   const columns = guessListingColumns(headings, 'fr')
-  const numbered = rows.map((row, at) => {
-    return { row: at + 2, cells: cellsBy(LISTING_COLUMNS, columns, row) }
-  })
+  const cellsOf = listingCellsOf(headings, { columns, language: 'fr' })
+  const numbered = rows.map((row, at) => ({ row: at + 2, cells: cellsOf(row) }))
   return Array.from({ length: Math.ceil(rows.length / LISTING_PORTION) }, (_, at) => ({
     defaults: {
       MlsStatus: 'Draft',

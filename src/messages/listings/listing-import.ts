@@ -4,7 +4,7 @@ import type {
   ListingRowNote,
   ListingRowProblem
 } from '#rules/listings/files/imported-fields.ts'
-import { LISTINGS_MAX } from '#rules/listings/listing-limits.ts'
+import { LISTINGS_MAX, OPEN_HOUSES_MAX, ROOMS_MAX } from '#rules/listings/listing-limits.ts'
 import type { Translated } from '../language.ts'
 import { listingFieldMessages } from './listing-fields.ts'
 
@@ -22,6 +22,8 @@ const en = {
   chooseAnother: 'Choose another file',
   hint: 'CSV or RESO JSON, at most 60 MB and 20,000 rows.',
   photos: 'Photos aren’t imported, even if a column has their addresses. Add them to each listing.',
+  parts:
+    'In a CSV file, rooms are in columns such as RoomType1, RoomLevel1, RoomDimensions1, RoomType2, and open houses in OpenHouseDate1 (2027-05-30), OpenHouseStartTime1 (2:00 PM), OpenHouseEndTime1, OpenHouseRemarks1.',
   reading: 'Reading the file…',
   files: {
     empty:
@@ -44,6 +46,7 @@ const en = {
     StreetName: 'Street name',
     StreetSuffix: 'Street type',
     StreetDirSuffix: 'Direction after the street',
+    OpenHouse: listingFieldMessages.en.fields.openHouses,
     title_en: 'Title in English',
     title_fr: 'Title in French',
     PublicRemarks_en: 'Description in English',
@@ -56,6 +59,8 @@ const en = {
   preview: 'First rows',
   row: (number: number) => `Row ${number}`,
   ask: 'Ask for the price',
+  rooms: (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'}`,
+  openHouses: (count: number) => `${count} ${count === 1 ? 'open house' : 'open houses'}`,
   forAll: 'For rows without these values',
   defaults: {
     MlsStatus: 'Status of new listings',
@@ -90,12 +95,15 @@ const en = {
   notes: {
     display_off: 'the file says not to show it on the internet, so it’s a draft',
     incomplete: 'it has no street or city, so it’s a draft',
+    open_house_end: 'an open house that ends before it starts was left out',
+    open_houses_cut: `only the first ${OPEN_HOUSES_MAX} open houses were imported`,
     phone_removed: 'phone numbers were removed from the description',
     pin_half: 'it has no map pin, as latitude or longitude is missing',
     pin_outside_canada: 'it has no map pin, as the point isn’t in Canada',
     pin_outside_province: 'it has no map pin, as the point isn’t in its province',
     pin_swapped: 'it has no map pin, as latitude and longitude seem to be the wrong way round',
     remarks_cut: 'the description was too long and was cut',
+    rooms_cut: `only the first ${ROOMS_MAX} rooms were imported`,
     status_unknown: 'we don’t know its status, so it’s a draft',
     type_unknown: 'we don’t know its type, so it’s a draft'
   } satisfies Record<ListingRowNote, string>,
@@ -121,6 +129,8 @@ const fr: typeof en = {
   hint: 'CSV ou RESO JSON, au plus 60 Mo et 20 000 lignes.',
   photos:
     'Les photos ne sont pas importées, même si une colonne contient leurs adresses. Ajoutez-les à chaque propriété.',
+  parts:
+    'Dans un fichier CSV, les pièces sont dans des colonnes comme RoomType1, RoomLevel1, RoomDimensions1, RoomType2, et les visites libres dans OpenHouseDate1 (2027-05-30), OpenHouseStartTime1 (14 h), OpenHouseEndTime1, OpenHouseRemarks1.',
   reading: 'Lecture du fichier…',
   files: {
     empty:
@@ -143,6 +153,7 @@ const fr: typeof en = {
     StreetName: 'Nom de la rue',
     StreetSuffix: 'Type de rue',
     StreetDirSuffix: 'Direction après la rue',
+    OpenHouse: listingFieldMessages.fr.fields.openHouses,
     title_en: 'Titre en anglais',
     title_fr: 'Titre en français',
     PublicRemarks_en: 'Description en anglais',
@@ -155,6 +166,8 @@ const fr: typeof en = {
   preview: 'Les premières lignes',
   row: (number) => `Ligne ${number}`,
   ask: 'Prix sur demande',
+  rooms: (count) => `${count} ${count < 2 ? 'pièce' : 'pièces'}`,
+  openHouses: (count) => `${count} ${count < 2 ? 'visite libre' : 'visites libres'}`,
   forAll: 'Pour les lignes où ces valeurs manquent',
   defaults: {
     MlsStatus: 'État des nouvelles propriétés',
@@ -193,12 +206,15 @@ const fr: typeof en = {
   notes: {
     display_off: 'selon le fichier, elle ne doit pas paraître sur Internet : c’est un brouillon',
     incomplete: 'elle n’a pas de rue ou de ville : c’est un brouillon',
+    open_house_end: 'une visite libre qui finit avant de commencer a été laissée de côté',
+    open_houses_cut: `seules les ${OPEN_HOUSES_MAX} premières visites libres ont été importées`,
     phone_removed: 'des numéros de téléphone ont été retirés de la description',
     pin_half: 'pas de point sur la carte : la latitude ou la longitude manque',
     pin_outside_canada: 'pas de point sur la carte : il n’est pas au Canada',
     pin_outside_province: 'pas de point sur la carte : il n’est pas dans sa province',
     pin_swapped: 'pas de point sur la carte : la latitude et la longitude semblent inversées',
     remarks_cut: 'la description était trop longue et a été coupée',
+    rooms_cut: `seules les ${ROOMS_MAX} premières pièces ont été importées`,
     status_unknown: 'nous ne connaissons pas son état : c’est un brouillon',
     type_unknown: 'nous ne connaissons pas son type : c’est un brouillon'
   },

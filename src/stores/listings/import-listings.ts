@@ -5,7 +5,7 @@ import {
   saveListingColumns
 } from '#contract/listings/import-listings.ts'
 import { call } from '#gateways/panel.ts'
-import { cellsBy, type Columns } from '#rules/content/file-columns.ts'
+import type { Columns } from '#rules/content/file-columns.ts'
 import {
   LISTING_CELL_MAX,
   LISTING_FILE_BYTES_MAX,
@@ -13,20 +13,20 @@ import {
   LISTING_PORTION,
   LISTING_PORTION_CHARS
 } from '#rules/listings/files/import-limits.ts'
-import {
-  LISTING_COLUMNS,
-  type ListingCells,
-  type ListingColumn
-} from '#rules/listings/files/imported-fields.ts'
+import type { ListingCells, ListingColumn } from '#rules/listings/files/imported-fields.ts'
 import { repeatedRows } from '#rules/listings/files/listing-identities.ts'
+import { listingCellsOf } from '#rules/listings/files/part-columns.ts'
 import type { readImportedListing } from '#rules/listings/files/read-imported-listing.ts'
 import type { ListingFile } from '#rules/listings/files/read-listing-file.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { failureMessage } from '../failures.ts'
 import { type FileProblem, openFile, shortened, shortHeadings } from '../import-file.ts'
 import { inTime } from '../in-time.ts'
 
 export type OpenedListingFile = ListingFile & {
   name: string
+  /** The website's, in which texts are that don't tell theirs. */
+  language: SiteLanguage
   /** What the columns of the last file with the same headings were. */
   remembered: Columns<ListingColumn> | undefined
   /** How the panel will read a row. */
@@ -48,7 +48,10 @@ export type ListingImportReport = Pick<
 export const FIRST_ROW = 2
 
 /** Reads a file that the agent chose. Its parsers are loaded only then. */
-export async function openListingFile(file: File): Promise<FileProblem | OpenedListingFile> {
+export async function openListingFile(
+  file: File,
+  language: SiteLanguage
+): Promise<FileProblem | OpenedListingFile> {
   const read = await openFile(file, {
     bytes: LISTING_FILE_BYTES_MAX,
     rows: LISTING_FILE_ROWS_MAX,
@@ -61,27 +64,27 @@ export async function openListingFile(file: File): Promise<FileProblem | OpenedL
   if (typeof read === 'string') return read
   const outcome = await call(listingColumns, { headings: shortHeadings(read) })
   const remembered = outcome.ok ? (outcome.value.columns ?? undefined) : undefined
-  return { ...read, name: file.name, remembered }
+  return { ...read, name: file.name, language, remembered }
 }
 
-/** The cells of a row by column. */
+/** Reads a row's cells by column. */
 export function listingCells(
-  columns: Columns<ListingColumn>,
-  row: readonly string[]
-): ListingCells {
-  return shortened(cellsBy(LISTING_COLUMNS, columns, row), LISTING_CELL_MAX)
+  { headings, language }: Pick<OpenedListingFile, 'headings' | 'language'>,
+  columns: Columns<ListingColumn>
+): (row: readonly string[]) => ListingCells {
+  const cellsOf = listingCellsOf(headings, { columns, language })
+  return (row) => shortened(cellsOf(row), LISTING_CELL_MAX)
 }
 
 /** Imports a file in portions, telling how many rows are done. */
 export async function sendListingFile(
-  file: ListingFile,
+  file: OpenedListingFile,
   columns: Columns<ListingColumn>,
   { onProgress, options }: { options: ListingImportOptions; onProgress: (rows: number) => void }
 ): Promise<ListingImportReport> {
   const report: ListingImportReport = { added: 0, changed: 0, same: 0, noted: [], refused: [] }
-  const numbered = file.rows.map((row, at) => {
-    return { row: at + FIRST_ROW, cells: listingCells(columns, row) }
-  })
+  const cellsOf = listingCells(file, columns)
+  const numbered = file.rows.map((row, at) => ({ row: at + FIRST_ROW, cells: cellsOf(row) }))
   // The panel sees only one portion at a time.
   const repeated = repeatedRows(numbered)
   let done = repeated.size

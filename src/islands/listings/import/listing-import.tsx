@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { listingImportMessages } from '#messages/listings/listing-import.ts'
 import { listingListMessages } from '#messages/listings/listing-list.ts'
 import { paths } from '#rules/paths.ts'
+import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import {
   type ListingImportReport,
   type OpenedListingFile,
@@ -56,20 +57,26 @@ function ListingImportSteps({ site }: { site: EditedSite }) {
       ) : file ? (
         <ListingMapping file={file} onBack={again} onEnd={setReport} site={site} />
       ) : (
-        <ChooseFile onChoose={setFile} />
+        <ChooseFile language={site.content.language} onChoose={setFile} />
       )}
     </DashboardPage>
   )
 }
 
-function ChooseFile({ onChoose }: { onChoose: (file: OpenedListingFile) => void }) {
+function ChooseFile({
+  language,
+  onChoose
+}: {
+  language: SiteLanguage
+  onChoose: (file: OpenedListingFile) => void
+}) {
   const t = useMessages(listingImportMessages)
   return (
     <Panel title={t.chooseTitle}>
       <ChooseImportFile
         accept=".csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,application/json"
         onChoose={async (chosen) => {
-          const read = await openListingFile(chosen)
+          const read = await openListingFile(chosen, language)
           if (typeof read === 'string') return read
           onChoose(read)
           return undefined
@@ -77,6 +84,7 @@ function ChooseFile({ onChoose }: { onChoose: (file: OpenedListingFile) => void 
         t={t}
       />
       <p className={styles['hint']}>{t.photos}</p>
+      <p className={styles['hint']}>{t.parts}</p>
     </Panel>
   )
 }

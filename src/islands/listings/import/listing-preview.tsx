@@ -27,15 +27,19 @@ export function ListingPreview({
   const t = useMessages(listingImportMessages)
   const { statuses } = useMessages(listingLabels)
   const { dollars } = useMessages(listingPrices)
+  const cellsOf = listingCells(file, columns)
   const linesOf = (row: readonly string[]) => {
-    const read = file.readRow(listingCells(columns, row), defaults)
+    const read = file.readRow(cellsOf(row), defaults)
     if (typeof read === 'string') return t.problems[read]
     const { City, ListingId, ListPrice, MlsStatus, UnitNumber, UnparsedAddress } = read.fields
+    const { openHouses = [], Rooms = [] } = read.fields
     const facts = [
       ListingId,
       [UnparsedAddress, UnitNumber, City].filter(Boolean).join(', '),
       ListPrice ? dollars(ListPrice) : t.ask,
       statuses[MlsStatus ?? defaults.MlsStatus],
+      Rooms.length > 0 && t.rooms(Rooms.length),
+      openHouses.length > 0 && t.openHouses(openHouses.length),
       noteText(t, { ...read, kept: [] })
     ]
     return facts.filter(Boolean).join(' · ')

@@ -2,7 +2,6 @@ import type { ListingContent } from '#contract/listings/listing-content.ts'
 import { slugOf } from '#rules/content/slug.ts'
 import { readDocumentPath } from '#rules/listings/document-path.ts'
 import { writeResoRecord, type WrittenListing } from '#rules/listings/files/write-reso-json.ts'
-import { momentAt } from '#rules/listings/open-house-calendar.ts'
 import { formatDate } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { widestOf } from '#rules/websites/site-media.ts'
@@ -68,21 +67,13 @@ async function* written(db: Db, rows: readonly OwnListingRow[]): AsyncGenerator<
 
 function listingOf({ content, row }: Written): WrittenListing {
   const { first_marketed_at, listing_id, ModificationTimestamp } = row
-  const zone = zoneOf(content.StateOrProvince).id
   return {
     listing_id,
     fields: importedFieldsOf(content),
-    marketedOn: first_marketed_at && formatDate(first_marketed_at, 'YYYY-MM-DD', zone),
+    marketedOn:
+      first_marketed_at &&
+      formatDate(first_marketed_at, 'YYYY-MM-DD', zoneOf(content.StateOrProvince).id),
     changed: ModificationTimestamp,
-    rooms: content.Rooms,
-    openHouses: content.openHouses.map((one) => {
-      const at = (time: string) => momentAt(one.OpenHouseDate, time, zone).toISOString()
-      return {
-        ...one,
-        OpenHouseStartTime: at(one.OpenHouseStartTime),
-        OpenHouseEndTime: at(one.OpenHouseEndTime)
-      }
-    }),
     photographs: content.Media.map(({ alt, height, width }, at) => {
       const shown = widestOf(width)
       const scaled = Math.round((height * shown) / width)

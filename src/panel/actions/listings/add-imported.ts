@@ -1,4 +1,5 @@
 import type { ImportDefaults } from '#rules/listings/files/imported-fields.ts'
+import { withOpenHousesAhead } from '#rules/listings/files/open-houses-ahead.ts'
 import { hourOf } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { insertListings } from '../../records/listings/import-listings.ts'
@@ -22,7 +23,9 @@ export async function addImported(
   const now = clock()
   const added = entries.map((entry) => {
     const fields = firstFields(entry.fields, defaults)
-    const { content, isIncomplete } = withImported(undefined, fields)
+    const province = fields.StateOrProvince ?? defaults.StateOrProvince
+    const ahead = withOpenHousesAhead(fields, { now, province })
+    const { content, isIncomplete } = withImported(undefined, ahead)
     return {
       entry,
       content,

@@ -5,7 +5,8 @@ import type {
   ImportedFields,
   ListingRowNote
 } from '#rules/listings/files/imported-fields.ts'
-import { mergeImport } from '#rules/listings/files/merge-import.ts'
+import { isSame, mergeImport } from '#rules/listings/files/merge-import.ts'
+import { withOpenHousesAhead } from '#rules/listings/files/open-houses-ahead.ts'
 import { listingsByIds, rewriteListings } from '../../records/listings/import-listings.ts'
 import {
   type NewListingParts,
@@ -56,7 +57,13 @@ export async function changeImported(
       continue
     }
     const content = contentOf(row, parts)
-    const { change, kept } = mergeImport(importedFieldsOf(content), { before, next: entry.fields })
+    const province = content.StateOrProvince
+    const ahead = (fields: Partial<ImportedFields>) =>
+      withOpenHousesAhead(fields, { now, province })
+    const { change, kept } = mergeImport(
+      withOpenHousesAhead(importedFieldsOf(content), { now, province }),
+      { before: ahead(before), next: ahead(entry.fields) }
+    )
     const merged = withImported(content, change)
     const isChanged = JSON.stringify(merged.content) !== JSON.stringify(content)
     const isBack = row.deleted_at !== null
@@ -101,5 +108,5 @@ async function rowsOf(tx: World['db'], ids: readonly number[]) {
 
 function saysOtherwise(next: Partial<ImportedFields>, before: Partial<ImportedFields>): boolean {
   const names = Object.keys(next) as ImportedField[]
-  return names.some((name) => JSON.stringify(next[name]) !== JSON.stringify(before[name]))
+  return names.some((name) => !isSame(next[name], before[name]))
 }

@@ -1,5 +1,6 @@
 import { type Columns, columnsByHeading } from '../../content/file-columns.ts'
 import { LISTING_COLUMNS, type ListingColumn } from './imported-fields.ts'
+import { PART_COLUMNS, partOf } from './part-columns.ts'
 
 type Language = 'en' | 'fr'
 
@@ -170,6 +171,8 @@ const HEADINGS: Record<ListingColumn, readonly string[]> = {
     'frais de condo'
   ],
   features: ['features', 'amenities', 'caracteristiques', 'inclusions'],
+  Rooms: ['propertyrooms'],
+  OpenHouse: ['openhouses'],
   VirtualTourURLUnbranded: ['virtualtoururlunbranded', 'virtual tour', 'visite virtuelle'],
   OnMarketDate: [
     'onmarketdate',
@@ -200,5 +203,11 @@ export function guessListingColumns(
     PublicRemarks_en: ['publicremarks en', 'english description'],
     PublicRemarks_fr: [...HEADINGS.PublicRemarks_fr, ...remarks]
   }
-  return columnsByHeading(LISTING_COLUMNS, language === 'fr' ? french : HEADINGS, headings)
+  const columns = columnsByHeading(LISTING_COLUMNS, language === 'fr' ? french : HEADINGS, headings)
+  const parts = headings.map(partOf)
+  for (const of of PART_COLUMNS) {
+    const first = parts.findIndex((part) => part?.of === of)
+    if (columns[of] === undefined && first >= 0) columns[of] = first
+  }
+  return columns
 }

@@ -6,6 +6,16 @@ import type { AREA_UNITS, FLOOR_UNITS } from '../square-feet.ts'
 
 export type Province = (typeof PROVINCES)[number]
 
+type Line = { en: string; fr: string }
+export type ImportedRoom = { RoomType: Line; RoomLevel: Line; RoomDimensions: string }
+/** At the clock of the home: '2026-11-28', '14:00', '16:00'. */
+export type ImportedOpenHouse = {
+  OpenHouseDate: string
+  OpenHouseStartTime: string
+  OpenHouseEndTime: string
+  OpenHouseRemarks: Line
+}
+
 /** The fields that a file can fill; null and '' for an empty cell. */
 export type ImportedFields = {
   MlsStatus: ListingStatus
@@ -38,7 +48,9 @@ export type ImportedFields = {
   TaxYear: number | null
   AssociationFee: number | null
   features: HomeFeature[]
+  Rooms: ImportedRoom[]
   VirtualTourURLUnbranded: string
+  openHouses: ImportedOpenHouse[]
   ClosePrice: number | null
   CloseDate: string | null
 }
@@ -83,6 +95,8 @@ export const LISTING_COLUMNS = [
   'TaxYear',
   'AssociationFee',
   'features',
+  'Rooms',
+  'OpenHouse',
   'VirtualTourURLUnbranded',
   'OnMarketDate',
   'ClosePrice',
@@ -109,12 +123,15 @@ export type ListingRowProblem = (typeof LISTING_ROW_PROBLEMS)[number]
 export const LISTING_ROW_NOTES = [
   'display_off',
   'incomplete',
+  'open_house_end',
+  'open_houses_cut',
   'phone_removed',
   'pin_half',
   'pin_outside_canada',
   'pin_outside_province',
   'pin_swapped',
   'remarks_cut',
+  'rooms_cut',
   'status_unknown',
   'type_unknown'
 ] as const

@@ -48,3 +48,15 @@ export function readLink(text: string): string | undefined {
   const isLink = URL.parse(link)?.protocol === 'https:' && link.length <= LINK_MAX
   return isLink ? link : undefined
 }
+
+/** '14:00', '14:00:00', '14 h 30', '2 PM' and '2:00 p.m.', as '14:00'; a number alone isn't a time. */
+export function readClock(text: string): string | undefined {
+  const [, hour, colon, h, minute = '00', half] =
+    /^(\d{1,2})(?:(:)|\s?(h))?\s?(\d\d)?(?::\d\d(?:\.\d+)?)?\s?(?:([ap])\.?m\.?)?$/i.exec(text) ??
+    []
+  if (hour === undefined || !(colon ?? h ?? half)) return undefined
+  const isHalf = half !== undefined
+  const hours = isHalf ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
+  const isTime = hours <= 23 && Number(minute) <= 59 && !(isHalf && Number(hour) > 12)
+  return isTime ? `${String(hours).padStart(2, '0')}:${minute}` : undefined
+}

@@ -61,7 +61,9 @@ export const EMPTY_FIELDS: ImportedFields = {
   TaxYear: null,
   AssociationFee: null,
   features: [],
+  Rooms: [],
   VirtualTourURLUnbranded: '',
+  openHouses: [],
   ClosePrice: null,
   CloseDate: null
 }
@@ -72,7 +74,13 @@ function pick(of: Partial<ImportedFields>, names: readonly ImportedField[]) {
   return Object.fromEntries(names.map((name) => [name, of[name]]))
 }
 
-/** Fields are numbers, texts and lists of texts. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** Whether values of fields are the same; a database orders the names in records as it likes. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
+}
+
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

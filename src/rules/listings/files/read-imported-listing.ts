@@ -21,6 +21,7 @@ import type {
   ListingRowProblem
 } from './imported-fields.ts'
 import { streetOf } from './imported-street.ts'
+import { readOpenHouses, readRooms } from './read-imported-parts.ts'
 import { RowReader } from './row-reader.ts'
 
 export type ImportedListing = {
@@ -89,7 +90,8 @@ export function readImportedListing(
     ...readAreas(row),
     ...readPin(row, province ?? defaults.StateOrProvince),
     ...readSale(row),
-    ...readLookups(row)
+    ...readLookups(row),
+    ...readParts(row, province ?? defaults.StateOrProvince)
   }
   const { left_out, notes } = row
   return {
@@ -204,6 +206,12 @@ function readSale(row: RowReader): Partial<ImportedFields> {
   const day = row.read('CloseDate', readDay)
   if (day !== undefined) fields.CloseDate = day
   return fields
+}
+
+function readParts(row: RowReader, province: string): Partial<ImportedFields> {
+  const Rooms = readRooms(row)
+  const openHouses = readOpenHouses(row, province)
+  return { ...(Rooms && { Rooms }), ...(openHouses && { openHouses }) }
 }
 
 /** Whatever isn't certain makes a draft, which visitors don't see. */

@@ -5,10 +5,12 @@ type Value = unknown
 type Fields = Record<string, Value>
 
 const FEATURES = 'features'
+/** What RESO's expansions are called as columns; a spreadsheet's 'Rooms' is how many there are. */
+const PARTS = { Rooms: 'PropertyRooms', OpenHouse: 'OpenHouses' } as const
 
 /**
  * Records of the RESO Data Dictionary as a table: an OData answer, an array, or one record. Lists of lookups
- * become one cell, or the features and type that a listing has here; nested records are left out.
+ * become one cell, or the features and type that a listing has here; of nested records, rooms and open houses do.
  */
 export function readResoJson(text: string): { headings: string[]; rows: string[][] } {
   const records = recordsOf(JSON.parse(text) as Value).map(withOurLookups)
@@ -31,8 +33,15 @@ function withOurLookups(record: Fields): Fields {
   // Our own export names them itself, as it does an exclusive, which is active in RESO's words.
   const features = Array.isArray(record[FEATURES]) ? [] : feedFeatures(record)
   const isExclusive = record['MlsStatus'] === 'Exclusive' && record['StandardStatus'] === 'Active'
+  const parts = Object.entries(PARTS).flatMap(([name, column]) => {
+    const records = record[name]
+    return Array.isArray(records) && records.every(isRecord)
+      ? [[column, JSON.stringify(records)] as const]
+      : []
+  })
   return {
     ...record,
+    ...Object.fromEntries(parts),
     ...(isExclusive && { StandardStatus: 'Exclusive' }),
     ...(type && { PropertySubType: type }),
     ...(features.length > 0 && { [FEATURES]: features })

@@ -1,4 +1,6 @@
+import { zoneOf } from '../../time/time-zone.ts'
 import { standardStatusOf } from '../listing-status.ts'
+import { momentAt } from '../open-house-calendar.ts'
 import type { ImportedFields } from './imported-fields.ts'
 import { listingKey } from './listing-identities.ts'
 
@@ -11,14 +13,6 @@ export type WrittenListing = {
   /** 'YYYY-MM-DD', when it was first marketed. */
   marketedOn: string | null
   changed: Date
-  rooms: readonly { RoomType: Line; RoomLevel: Line; RoomDimensions: string }[]
-  /** Their times as moments. */
-  openHouses: readonly {
-    OpenHouseDate: string
-    OpenHouseStartTime: string
-    OpenHouseEndTime: string
-    OpenHouseRemarks: Line
-  }[]
   /** With the place of each file beside the JSON. */
   photographs: readonly { file: string; width: number; height: number; alt: Line }[]
   documents: readonly { MediaCategory: string; MediaURL: string; ShortDescription: Line }[]
@@ -31,12 +25,21 @@ const SOURCE = 'Maplekey'
  * language and no title: names that end in _en and _fr, `title_…` and `features` are ours.
  */
 export function writeResoRecord(listing: WrittenListing, main: 'en' | 'fr'): object {
-  const { changed, documents, fields, listing_id, marketedOn, openHouses, photographs, rooms } =
-    listing
+  const { changed, documents, fields, listing_id, marketedOn, photographs } = listing
   const key = listingKey(listing_id)
   const inMain = (line: Line) => line[main] || line.en || line.fr
-  const { features, MlsStatus, PublicRemarks_en, PublicRemarks_fr, title_en, title_fr, ...rest } =
-    fields
+  const {
+    features,
+    MlsStatus,
+    openHouses,
+    PublicRemarks_en,
+    PublicRemarks_fr,
+    Rooms,
+    title_en,
+    title_fr,
+    ...rest
+  } = fields
+  const zone = zoneOf(fields.StateOrProvince).id
   const media = [
     ...photographs.map(({ alt, file, height, width }) => ({
       MediaCategory: 'Photo',
@@ -79,7 +82,7 @@ export function writeResoRecord(listing: WrittenListing, main: 'en' | 'fr'): obj
       Order: at + 1,
       ...one
     })),
-    Rooms: rooms.map(({ RoomDimensions, RoomLevel, RoomType }, at) => ({
+    Rooms: Rooms.map(({ RoomDimensions, RoomLevel, RoomType }, at) => ({
       RoomKey: `${key}-${at + 1}`,
       RoomType: inMain(RoomType),
       RoomType_en: RoomType.en,
@@ -89,10 +92,12 @@ export function writeResoRecord(listing: WrittenListing, main: 'en' | 'fr'): obj
       RoomLevel_fr: RoomLevel.fr,
       RoomDimensions
     })),
-    OpenHouse: openHouses.map(({ OpenHouseRemarks, ...times }, at) => ({
+    OpenHouse: openHouses.map(({ OpenHouseDate, OpenHouseRemarks, ...times }, at) => ({
       OpenHouseKey: `${key}-${at + 1}`,
       ListingKey: key,
-      ...times,
+      OpenHouseDate,
+      OpenHouseStartTime: momentAt(OpenHouseDate, times.OpenHouseStartTime, zone).toISOString(),
+      OpenHouseEndTime: momentAt(OpenHouseDate, times.OpenHouseEndTime, zone).toISOString(),
       OpenHouseRemarks: inMain(OpenHouseRemarks),
       OpenHouseRemarks_en: OpenHouseRemarks.en,
       OpenHouseRemarks_fr: OpenHouseRemarks.fr

@@ -1,0 +1,124 @@
+import { asLine } from '../../content/printable.ts'
+import { wallOf } from '../../time/calendar.ts'
+import { zoneOf } from '../../time/time-zone.ts'
+import { OPEN_HOUSES_MAX, ROOMS_MAX } from '../listing-limits.ts'
+import type { ImportedOpenHouse, ImportedRoom } from './imported-fields.ts'
+import { readClock, readDay } from './imported-values.ts'
+import type { RowReader } from './row-reader.ts'
+
+type Fields = Record<string, unknown>
+
+const LINE_MAX = 300
+const DIMENSIONS_MAX = 60
+
+/** The rooms of a row; what of one is too long is left out and named. */
+export function readRooms(row: RowReader): ImportedRoom[] | undefined {
+  const records = recordsIn(row, 'Rooms')
+  if (!records) return undefined
+  const rooms: ImportedRoom[] = []
+  for (const record of records) {
+    const { leavesOut, line, text } = textsOf(record)
+    const room = {
+      RoomType: line('RoomType', LINE_MAX),
+      RoomLevel: line('RoomLevel', LINE_MAX),
+      RoomDimensions: text('RoomDimensions', DIMENSIONS_MAX)
+    }
+    if (leavesOut()) leaveOut(row, 'Rooms')
+    const { RoomDimensions, RoomLevel, RoomType } = room
+    const said = [RoomType.en, RoomType.fr, RoomLevel.en, RoomLevel.fr, RoomDimensions]
+    if (said.some(Boolean)) rooms.push(room)
+  }
+  if (rooms.length > ROOMS_MAX) row.notes.push('rooms_cut')
+  return rooms.slice(0, ROOMS_MAX)
+}
+
+/** The open houses of a row, at the clock of the home; one that can't be read is left out and named. */
+export function readOpenHouses(row: RowReader, province: string): ImportedOpenHouse[] | undefined {
+  const records = recordsIn(row, 'OpenHouse')
+  if (!records) return undefined
+  const openHouses: ImportedOpenHouse[] = []
+  for (const record of records.filter(isHeld)) {
+    const { leavesOut, line, text } = textsOf(record)
+    const read = clockReader(zoneOf(province).id)
+    const start = read(text('OpenHouseStartTime', LINE_MAX))
+    const end = read(text('OpenHouseEndTime', LINE_MAX))
+    const day = start?.day ?? readDay(text('OpenHouseDate', LINE_MAX))
+    const remarks = line('OpenHouseRemarks', LINE_MAX)
+    if (leavesOut() || !day || !start || !end) leaveOut(row, 'OpenHouse')
+    if (!day || !start || !end) continue
+    if ((end.day ?? day) !== day || end.time <= start.time) {
+      if (!row.notes.includes('open_house_end')) row.notes.push('open_house_end')
+      continue
+    }
+    openHouses.push({
+      OpenHouseDate: day,
+      OpenHouseStartTime: start.time,
+      OpenHouseEndTime: end.time,
+      OpenHouseRemarks: remarks
+    })
+  }
+  if (openHouses.length > OPEN_HOUSES_MAX) row.notes.push('open_houses_cut')
+  return openHouses.slice(0, OPEN_HOUSES_MAX)
+}
+
+/** RESO's records in a cell, none in an empty one; undefined without the column. */
+function recordsIn(row: RowReader, column: 'OpenHouse' | 'Rooms'): Fields[] | undefined {
+  if (!row.has(column)) return undefined
+  return row.read(column, recordsOf) ?? []
+}
+
+function recordsOf(text: string): Fields[] | undefined {
+  try {
+    const json = JSON.parse(text) as unknown
+    return Array.isArray(json) && json.every(isFields) ? json : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** RESO has open houses that were cancelled. */
+function isHeld({ OpenHouseStatus = '' }: Fields): boolean {
+  return ['', 'active', 'null'].includes(String(OpenHouseStatus).toLowerCase())
+}
+
+/** The texts of a record. Those without a language in their name are English if none has one. */
+function textsOf(record: Fields) {
+  let isTooLong = false
+  const text = (name: string, max: number) => {
+    const value = record[name]
+    const line = typeof value === 'string' || typeof value === 'number' ? asLine(`${value}`) : ''
+    if (line.length > max) isTooLong = true
+    return line.length > max ? '' : line
+  }
+  const line = (name: string, max: number) => {
+    const hasLanguage = `${name}_en` in record || `${name}_fr` in record
+    return { en: text(hasLanguage ? `${name}_en` : name, max), fr: text(`${name}_fr`, max) }
+  }
+  return { leavesOut: () => isTooLong, line, text }
+}
+
+/** Reads a time of day, or a moment as RESO writes it, whose day is that in the zone. */
+function clockReader(zone: string) {
+  return (text: string): { day?: string | undefined; time: string } | undefined => {
+    const isMoment = /T.+(?:Z|[+-]\d\d:?\d\d)$/.test(text)
+    if (isMoment) {
+      const moment = new Date(text)
+      if (Number.isNaN(moment.getTime())) return undefined
+      const wall = wallOf(moment, zone).toISOString()
+      return { day: wall.slice(0, 10), time: wall.slice(11, 16) }
+    }
+    const [, day, clock = ''] = /^(\d{4}[-/]\d\d[-/]\d\d)?[T ]*(.+)$/.exec(text) ?? []
+    const time = readClock(clock)
+    if (day === undefined) return time === undefined ? undefined : { time }
+    const on = readDay(day)
+    return on && time ? { day: on, time } : undefined
+  }
+}
+
+function leaveOut(row: RowReader, column: 'OpenHouse' | 'Rooms'): void {
+  if (!row.left_out.includes(column)) row.left_out.push(column)
+}
