@@ -116,7 +116,7 @@ async function somePictures(): Promise<ConvertedPicture[]> {
       const noise = { type: 'gaussian' as const, mean, sigma: 18 }
       const create = { width: 1600, height: 1067, channels: 3 as const, background: '#456', noise }
       const bytes = await sharp({ create }).blur(2).jpeg().toBuffer()
-      return convertPicture(bytes)
+      return convertPicture([bytes])
     })
   )
 }

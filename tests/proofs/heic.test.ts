@@ -19,7 +19,7 @@ test('three hundred damaged HEIC photos are each a picture or a sentence, and th
     }
     if (at % 5 === 0) bytes = bytes.subarray(0, 28 + below(bytes.length - 28))
     try {
-      const { files } = await convertPicture(bytes)
+      const { files } = await convertPicture([bytes])
       for (const { bytes: file } of files) await sharp(file).metadata()
       converted++
     } catch (error) {
@@ -27,6 +27,6 @@ test('three hundred damaged HEIC photos are each a picture or a sentence, and th
     }
   }
   expect(converted).toBeLessThan(DAMAGED)
-  const { height, width } = await convertPicture(PHONE_PHOTO)
+  const { height, width } = await convertPicture([PHONE_PHOTO])
   expect([width, height]).toEqual([64, 96])
 })

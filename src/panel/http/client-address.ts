@@ -14,7 +14,7 @@ const NETWORK_BITS = 64
  * trusted. An IPv6 network counts as one caller, since one customer has all of its addresses.
  */
 export function clientAddress(context: Context, trusted: TrustedProxies): string {
-  return requestAddress(requestOf(context), trusted)
+  return requestAddress(nodeRequest(context), trusted)
 }
 
 /** The same for a request as Node received it. */
@@ -30,7 +30,7 @@ export function requestAddress(
 
 /** Whether the call comes directly from one of our proxies. */
 export function isFromProxy(context: Context, trusted: TrustedProxies): boolean {
-  return trusted(requestOf(context)?.socket.remoteAddress ?? LOCALHOST, 0)
+  return trusted(nodeRequest(context)?.socket.remoteAddress ?? LOCALHOST, 0)
 }
 
 /** Addresses and networks, as '10.0.0.1' and '10.0.0.0/8'. */
@@ -41,7 +41,7 @@ export function trustedProxies(entries: readonly string[]): TrustedProxies {
 const LOCALHOST = '127.0.0.1'
 
 /** The request as Node received it; undefined if a test calls the application directly. */
-function requestOf(context: Context): IncomingMessage | undefined {
+export function nodeRequest(context: Context): IncomingMessage | undefined {
   const env: unknown = context.env
   const isServed = typeof env === 'object' && env !== null && 'incoming' in env
   return isServed && isRequest(env.incoming) ? env.incoming : undefined

@@ -54,38 +54,25 @@ export async function readText(request: Request, max: number): Promise<string> {
     messageFrom(requestRefusals, (t) => t.tooLarge(Math.floor(max / 1000))),
     413
   )
-  return Buffer.concat(await readChunks(request, max, tooLarge)).toString('utf8')
+  const { body } = request
+  if (body === null) return ''
+  const sent = { body, length: lengthOf(request) }
+  return Buffer.concat(await Array.fromAsync(piecesOf(sent, max, tooLarge))).toString('utf8')
 }
 
-/** The bytes of an upload; what is beyond `max` is not read. @throws `tooLarge` */
-export async function readUpload(
-  request: Request,
+/** A body in the pieces that it comes in; what is beyond `max` is not read. @throws `tooLarge` */
+export async function* piecesOf(
+  { body, length }: { body: AsyncIterable<Uint8Array>; length: number },
   max: number,
   tooLarge: Refused
-): Promise<Uint8Array<ArrayBuffer>> {
-  return Buffer.concat(await readChunks(request, max, tooLarge))
-}
-
-/** What a call was sent as its file. */
-export async function bytesOf(file: Blob | Uint8Array<ArrayBuffer>): Promise<Buffer> {
-  if (file instanceof Blob) return Buffer.from(await file.arrayBuffer())
-  return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-}
-
-async function readChunks(
-  request: Request,
-  max: number,
-  tooLarge: Refused
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge
-  if (request.body === null) return []
-  const chunks: Uint8Array<ArrayBuffer>[] = []
+): AsyncGenerator<Uint8Array> {
+  if (length > max) throw tooLarge
   let size = 0
   try {
-    for await (const chunk of request.body) {
-      size += chunk.byteLength
+    for await (const piece of body) {
+      size += piece.byteLength
       if (size > max) throw tooLarge
-      chunks.push(chunk)
+      yield piece
     }
   } catch (error) {
     // A client that disconnects is not an error of ours.
@@ -95,5 +82,9 @@ async function readChunks(
       400
     )
   }
-  return chunks
+}
+
+/** What a client says that a body's length is; 0 if it doesn't. */
+export function lengthOf(request: Request): number {
+  return Number(request.headers.get('content-length') ?? 0)
 }

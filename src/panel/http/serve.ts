@@ -11,8 +11,9 @@ import { languageOfCall } from './call-language.ts'
 import { type Caller, type CallerOf, type Member, member, type Visitor, visitor } from './caller.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
 import { idempotencyKey, keyedRequest, once } from './once.ts'
-import { isText, readBody, readUpload, invalidText } from './read-body.ts'
+import { isText, readBody, invalidText } from './read-body.ts'
 import { checkInput, coerce } from './read-input.ts'
+import { readUpload } from './read-upload.ts'
 
 const BODY_MAX = 64_000
 /** Bytes of an answer's file that is sent at once; a larger one is read as it is sent. */
@@ -94,7 +95,7 @@ export function serve<E extends Endpoint>(
     if (method === 'POST' && !upload) return readBody(request, bodyLimit)
     const parameters = coerce(input, parametersOf(context))
     if (!upload) return parameters
-    return { ...parameters, file: await readUpload(request, bodyLimit, tooLarge) }
+    return { ...parameters, file: await readUpload(context, bodyLimit, tooLarge) }
   }
 }
 

@@ -12,7 +12,7 @@ import * as saving from '../actions/listings/save-listing.ts'
 import { ownWebsiteId } from '../actions/websites/own-site.ts'
 import { inOneTransaction } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
-import { bytesOf } from '../http/read-body.ts'
+import { received } from '../http/read-upload.ts'
 import { serve } from '../http/serve.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
 import { partsOfListings } from '../records/listings/listing-parts.ts'
@@ -62,8 +62,8 @@ export function listingRoutes(app: Hono, world: World): void {
     async ({ file, name }, { agent }) => {
       await limit(world, `listing-document:${agent.agent_id}`, { hits: 100, seconds: QUARTER_HOUR })
       const website_id = await ownWebsiteId(world, agent)
-      const bytes = await bytesOf(file)
-      return { MediaURL: await documents.addListingDocument(world, website_id, { bytes, name }) }
+      const document = { file: received(file), name }
+      return { MediaURL: await documents.addListingDocument(world, website_id, document) }
     },
     { bodyLimit: DOCUMENT_BYTES_MAX, tooLarge: documents.DOCUMENT_TOO_LARGE }
   )

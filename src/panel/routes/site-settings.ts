@@ -18,7 +18,7 @@ import * as pictures from '../actions/websites/site-pictures.ts'
 import * as previews from '../actions/websites/site-previews.ts'
 import * as secrets from '../actions/websites/site-secrets.ts'
 import { limit } from '../http/rate-limit.ts'
-import { bytesOf } from '../http/read-body.ts'
+import { received } from '../http/read-upload.ts'
 import { serve } from '../http/serve.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
 import { Refused } from '../services/refused.ts'
@@ -39,9 +39,9 @@ export function siteSettingsRoutes(app: Hono, world: World): void {
     async ({ alt_en, alt_fr, file }, { agent }) => {
       await limited(agent, 'picture', 300)
       const website_id = await ownWebsiteId(world, agent)
-      const bytes = await bytesOf(file)
       const alt = { en: alt_en, fr: alt_fr }
-      return { picture: await pictures.addSitePicture(world, website_id, { alt, bytes }) }
+      const picture = { alt, file: received(file) }
+      return { picture: await pictures.addSitePicture(world, website_id, picture) }
     },
     { bodyLimit: SITE_PICTURE_BYTES_MAX, tooLarge: pictures.PICTURE_TOO_LARGE }
   )

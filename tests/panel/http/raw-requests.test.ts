@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import {
@@ -11,13 +13,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { addSitePicture } from '#contract/websites/site-pictures.ts'
+import { addSitePicture, sitePictures } from '#contract/websites/site-pictures.ts'
 import { sitePictureMessages } from '#messages/validation/site-pictures.ts'
 import { createGuardedServer, type RequestHandler } from '#panel/service/guarded-server.ts'
 import { type Service, startService } from '#panel/service/start-service.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { pictureBytes } from '../../kit/pictures.ts'
 import { storm } from '../../kit/raw-requests/storm.ts'
+import { openBuilder } from '../../kit/site-builder.ts'
 
 let folder: string
 let panel: TestPanel
@@ -121,6 +126,32 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   expect(answer).toContain(sitePictureMessages.en.tooLarge)
   expect(poured).toBeLessThan(60_000_000)
+})
+
+test('an upload is what came of it in however many pieces, and nothing if it ends early', async () => {
+  const { token } = await openBuilder(panel)
+  const picture = await pictureBytes('png', { width: 400 })
+  const sha256 = createHash('sha256').update(picture).digest('hex')
+  const stored = async () => {
+    const { body } = await panel.call(sitePictures, {}, { token })
+    return body.data.map((one: { sha256: string }) => one.sha256)
+  }
+  const head = `POST /api${addSitePicture.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n`
+  const cut = connect(service.port, '127.0.0.1')
+  cut.end(Buffer.concat([Buffer.from(`${head}Content-Length: 99999\r\n\r\n`), picture]))
+  await once(cut.resume(), 'close')
+  expect(await stored()).toEqual([])
+
+  const whole = connect(service.port, '127.0.0.1')
+  whole.write(`${head}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n`)
+  for (let at = 0; at < picture.length; at += 50) {
+    const piece = picture.subarray(at, at + 50)
+    const size = `${piece.length.toString(16)}\r\n`
+    whole.write(Buffer.concat([Buffer.from(size), piece, Buffer.from('\r\n')]))
+  }
+  whole.write('0\r\n\r\n')
+  expect(await text(whole)).toContain(`"sha256":"${sha256}","width":400`)
+  expect(await stored()).toEqual([sha256])
 })
 
 test('a file is closed when its reader disconnects half-way', async () => {

@@ -1,11 +1,11 @@
 import type { ListingContent } from '#contract/listings/listing-content.ts'
+import type { ReceivedFile } from '#contract/uploaded-file.ts'
 import { messageFrom } from '#messages/language.ts'
 import { listingDocumentMessages } from '#messages/validation/listing-documents.ts'
 import { documentPath, readDocumentPath } from '#rules/listings/document-path.ts'
 import { isPdf } from '#rules/listings/is-pdf.ts'
 import { insertDocument, knownDocuments } from '../../records/listings/listing-documents.ts'
 import { lockSite } from '../../records/websites/sites.ts'
-import { sha256Of } from '../../services/pictures/data-url.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { requireStorage } from '../websites/require-storage.ts'
@@ -14,10 +14,11 @@ import { requireStorage } from '../websites/require-storage.ts'
 export async function addListingDocument(
   { clock, db }: World,
   website_id: number,
-  { bytes, name }: { bytes: Buffer; name: string }
+  { file, name }: { file: ReceivedFile; name: string }
 ): Promise<string> {
+  const { sha256 } = file
+  const bytes = Buffer.concat(file.chunks)
   if (!isPdf(bytes)) throw refused('notPdf', 400, 'file')
-  const sha256 = sha256Of(bytes)
   await db.transaction().execute(async (tx) => {
     await lockSite(tx, website_id)
     const isKnown = (await knownDocuments(tx, website_id, [sha256])).has(sha256)

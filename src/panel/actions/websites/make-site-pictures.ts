@@ -17,7 +17,7 @@ export async function makeSitePictures(world: World, website_id: number): Promis
     const original = readDataUrl(data_url)
     if (!original || !missing.has(original.sha256)) continue
     try {
-      const { files, sha256 } = await convertPicture(original.bytes)
+      const { files, sha256 } = await convertPicture([original.bytes])
       const kept = await keepFiles(world, websiteFolder(website_id), files)
       await inTransaction(db, (tx) =>
         insertMediaFiles(

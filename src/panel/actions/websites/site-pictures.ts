@@ -1,6 +1,7 @@
 import { messageFrom } from '#messages/language.ts'
 import { siteRefusals } from '#messages/refusals/sites.ts'
 import { sitePictureMessages } from '#messages/validation/site-pictures.ts'
+import type { ReceivedFile } from '#contract/uploaded-file.ts'
 import type { Line, SitePicture } from '#contract/websites/site-fields.ts'
 import type { StoredPicture } from '#contract/websites/site-pictures.ts'
 import {
@@ -16,7 +17,6 @@ import { picturesOfMove } from '../../records/websites/brokerage-moves.ts'
 import { picturesOfPosts } from '../../records/websites/site-post-versions.ts'
 import { picturesUsedBy } from '../../records/websites/site-versions.ts'
 import { lockSite } from '../../records/websites/sites.ts'
-import { sha256Of } from '../../services/pictures/data-url.ts'
 import type { PictureProblem } from '../../services/pictures/check-picture.ts'
 import { UnusablePicture } from '../../services/pictures/converted-picture.ts'
 import { convertPicture } from '../../services/pictures/site-pictures.ts'
@@ -25,14 +25,16 @@ import type { Db, World } from '../../services/world.ts'
 import { keepFiles, websiteFolder } from './keep-files.ts'
 import { requireStorage } from './require-storage.ts'
 
+type Uploaded = { alt: Line; file: ReceivedFile }
+
 /** Stores a picture in every width and format; a known one is returned as it is. */
 export async function addSitePicture(
   world: World,
   website_id: number,
-  { alt, bytes }: { alt: Line; bytes: Uint8Array }
+  { alt, file }: Uploaded
 ): Promise<SitePicture> {
-  const known = await mediaBy(world.db, { website_id, sha256: sha256Of(bytes) })
-  const media = known ?? (await storePicture(world, website_id, { alt, bytes }))
+  const known = await mediaBy(world.db, { website_id, sha256: file.sha256 })
+  const media = known ?? (await storePicture(world, website_id, { alt, file }))
   const { height, sha256, width } = media
   const stored = { en: media.alt_en, fr: media.alt_fr }
   return { sha256, width, height, alt: alt.en || alt.fr ? alt : stored }
@@ -41,18 +43,18 @@ export async function addSitePicture(
 async function storePicture(
   world: World,
   website_id: number,
-  { alt, bytes }: { alt: Line; bytes: Uint8Array }
+  { alt, file }: Uploaded
 ): Promise<SiteMediaRow> {
   const { clock, db } = world
   await requireStorage(db, website_id, 0)
-  const { colour, files, height, sha256, width } = await convertOrRefuse(bytes)
-  const stored = files.reduce((sum, file) => sum + file.bytes.length, 0)
+  const { colour, files, height, sha256, width } = await convertOrRefuse(file)
+  const stored = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
   const media: SiteMediaRow = {
     website_id,
     sha256,
     width,
     height,
-    bytes: bytes.length,
+    bytes: file.size,
     stored,
     colour,
     alt_en: alt.en,
@@ -66,15 +68,15 @@ async function storePicture(
     await insertMedia(tx, media)
     await insertMediaFiles(
       tx,
-      kept.map((file) => ({ website_id, sha256, ...file }))
+      kept.map((one) => ({ website_id, sha256, ...one }))
     )
   })
   return media
 }
 
-async function convertOrRefuse(bytes: Uint8Array) {
+async function convertOrRefuse({ chunks }: ReceivedFile) {
   try {
-    return await convertPicture(bytes)
+    return await convertPicture(chunks)
   } catch (error) {
     if (error instanceof UnusablePicture) throw unusable(error.problem)
     throw error

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { MediaFormat } from '#rules/websites/site-media.ts'
 import type { FilePlace } from '../../services/pictures/picture-files.ts'
@@ -18,7 +19,10 @@ export async function insertMedia(tx: Db, media: Insertable<SiteMediaTable>): Pr
     .execute()
 }
 
-/** One by one: the embedded database keeps the process from answering meanwhile. */
+/**
+ * One by one, since the embedded database keeps the process from answering while it writes, and with a turn
+ * of the event loop after each: its queries have none of their own.
+ */
 export async function insertMediaFiles(tx: Db, files: readonly MediaFile[]): Promise<void> {
   const kept = []
   for (const file of files) {
@@ -30,6 +34,7 @@ export async function insertMediaFiles(tx: Db, files: readonly MediaFile[]): Pro
         .returning('object_key')
         .execute())
     )
+    await setImmediate()
   }
   // Objects of a picture that another upload stored first stay announced.
   await keepObjects(

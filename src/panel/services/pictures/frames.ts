@@ -2,12 +2,11 @@ import type { Writable } from 'node:stream'
 
 const HEAD_BYTES = 4
 
-/** Writes bytes that `readFrames` at the other end yields as one buffer. */
-export function writeFrame(to: Writable, bytes: Uint8Array): void {
+/** Writes pieces of bytes that `readFrames` at the other end yields as one buffer. */
+export function writeFrame(to: Writable, pieces: readonly Uint8Array[]): void {
   const head = Buffer.alloc(HEAD_BYTES)
-  head.writeUInt32LE(bytes.length)
-  to.write(head)
-  to.write(bytes)
+  head.writeUInt32LE(pieces.reduce((sum, { length }) => sum + length, 0))
+  for (const bytes of [head, ...pieces]) to.write(bytes)
 }
 
 export async function* readFrames(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -28,7 +28,7 @@ for await (const bytes of readFrames(process.stdin)) {
   try {
     const { files, ...picture } = await convertHere(bytes)
     say({ picture, files: files.map(({ format, width }) => ({ format, width })) })
-    for (const file of files) writeFrame(process.stdout, file.bytes)
+    for (const file of files) writeFrame(process.stdout, [file.bytes])
   } catch (error) {
     if (error instanceof UnusablePicture) say({ problem: error.problem })
     else say({ fault: error instanceof Error ? error.message : String(error) })
@@ -36,5 +36,5 @@ for await (const bytes of readFrames(process.stdin)) {
 }
 
 function say(reply: PictureReply): void {
-  writeFrame(process.stdout, Buffer.from(JSON.stringify(reply)))
+  writeFrame(process.stdout, [Buffer.from(JSON.stringify(reply))])
 }

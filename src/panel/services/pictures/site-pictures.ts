@@ -20,15 +20,15 @@ const limit = pLimit(AT_ONCE)
 const idle: { converter: Converter; timer: NodeJS.Timeout }[] = []
 
 /**
- * Converts a picture in a process of its own, which gives way to this one: visitors wait for no picture,
+ * Converts a picture, given in pieces, in a process of its own, which gives way to this one: visitors wait for no picture,
  * and whatever a hostile file does to a decoder ends there. @throws UnusablePicture saying why a file
  * can't be used.
  */
-export function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
+export function convertPicture(chunks: readonly Uint8Array[]): Promise<ConvertedPicture> {
   return limit(async () => {
     const converter = takeConverter()
     const timer = setTimeout(() => converter.child.kill('SIGKILL'), TIMEOUT_MS)
-    const reply = await replyOf(converter, bytes).finally(() => clearTimeout(timer))
+    const reply = await replyOf(converter, chunks).finally(() => clearTimeout(timer))
     // It died of the picture.
     if (!reply) throw new UnusablePicture('damaged')
     giveBack(converter)
@@ -40,9 +40,9 @@ export function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
 
 async function replyOf(
   { child, replies }: Converter,
-  bytes: Uint8Array
+  chunks: readonly Uint8Array[]
 ): Promise<ConvertedPicture | Exclude<PictureReply, { picture: unknown }> | undefined> {
-  writeFrame(child.stdin, bytes)
+  writeFrame(child.stdin, chunks)
   const { value: head } = await replies.next()
   if (!head) return undefined
   const reply = JSON.parse(head.toString()) as PictureReply

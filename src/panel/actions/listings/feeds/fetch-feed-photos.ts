@@ -95,7 +95,7 @@ async function fetchOne(
   // A server that is away for a moment takes no photograph off a page.
   if ('problem' in fetched) return fail(fetched.problem, fetched.problem === 'status')
   try {
-    const { colour, files, height, width } = await convertPicture(fetched.bytes)
+    const { colour, files, height, width } = await convertPicture([fetched.bytes])
     const now = clock()
     const photo = { colour, height, width, fetched_at: now, next_try_at: photoOldAt(now) }
     const kept = await keepFiles(outside, FEEDS_FOLDER, files)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { MediaFormat } from '#rules/websites/site-media.ts'
 import type { FilePlace } from '../../../services/pictures/picture-files.ts'
@@ -80,12 +81,13 @@ export async function keepFeedPhoto(
     .where('fetch_key', '=', fetch_key)
     .execute()
   await tx.deleteFrom('feed_photo_files').where('fetch_key', '=', fetch_key).execute()
-  // One by one: the embedded database keeps the process from answering meanwhile.
+  // One by one, with a turn of the event loop after each, as insertMediaFiles does.
   for (const file of files) {
     await tx
       .insertInto('feed_photo_files')
       .values({ ...file, fetch_key })
       .execute()
+    await setImmediate()
   }
   await keepObjects(
     tx,
