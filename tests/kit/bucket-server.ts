@@ -30,7 +30,9 @@ export async function openBucketServer(prefix = '') {
   let livesFor = Number.POSITIVE_INFINITY
 
   const server = createServer(async (call, out) => {
-    const bytes = await buffer(call)
+    // A client that is killed sends half a file, of which a bucket keeps nothing.
+    const bytes = await buffer(call).catch(() => undefined)
+    if (!bytes) return
     const path = (call.url ?? '').split('?')[0] ?? ''
     const key = decodeURIComponent(path).replace('/site/', '')
     if (--livesFor < 0) return void out.writeHead(403).end('<Error><Code>Dead</Code></Error>')
