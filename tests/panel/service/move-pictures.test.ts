@@ -18,7 +18,7 @@ import { freshPostgres, hasPostgres } from '../../kit/postgres.ts'
 import { testSettings } from '../../kit/test-settings.ts'
 
 /** More than two portions. */
-const FILES = 130
+const FILES = 25
 const IN_USE =
   'A Maplekey service is using this database and stores new pictures in the bucket; stop it first.'
 
@@ -89,7 +89,7 @@ test('files don’t move to the database while a service stores new ones in the 
 })
 
 test('a bucket that goes away is named, what was moved stays, and the next run goes on', async () => {
-  bucket.dieAfter(70)
+  bucket.dieAfter(15)
   await expect(move('bucket')).rejects.toThrow(
     new StartRefused('The bucket can’t be used. What was moved stays there; run the command again.')
   )

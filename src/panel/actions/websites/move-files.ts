@@ -14,8 +14,8 @@ import type { World } from '../../services/world.ts'
 import { deleteObjects } from './delete-objects.ts'
 import { FEEDS_FOLDER, keepFiles, websiteFolder } from './keep-files.ts'
 
-/** Files of one portion; the largest is half a megabyte. */
-const PORTION = 60
+/** Files of one portion: reading sixty at once keeps the embedded database, and its service, busy for 200 ms. */
+const PORTION = 10
 
 /** Where a portion begins: after a row of a table, or with the first of all. */
 export type FileMove = { to: 'bucket' | 'database'; table?: FileTable; after?: FileKey }
