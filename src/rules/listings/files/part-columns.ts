@@ -5,7 +5,7 @@ type Language = 'en' | 'fr'
 
 /** What one row has several of, each in columns of its own: 'RoomType1', 'Room 2 Level', 'OpenHouseDate'. */
 export const PART_COLUMNS = ['Rooms', 'OpenHouse'] as const
-export type PartColumn = (typeof PART_COLUMNS)[number]
+type PartColumn = (typeof PART_COLUMNS)[number]
 
 /** RESO's names, then other ones in English and French, in small letters without spaces and numbers. */
 const NAMES: Record<PartColumn, Readonly<Record<string, readonly string[]>>> = {
