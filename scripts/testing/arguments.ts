@@ -9,3 +9,7 @@ export const BROWSER = {
   value: 'BROWSER',
   about: 'Runs browser tests in chromium, the default, or firefox.'
 } as const
+export const LANGUAGE = {
+  value: 'LANGUAGE',
+  about: 'Walks the journeys in en, the default, or fr.'
+} as const

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PageLanguage } from '#messages/language.ts'
 import { bareEnv } from '../../tests/kit/bare-env.ts'
 import { UsageError } from '#panel/commands/command-line.ts'
 import { findChromium } from './chromium.ts'
@@ -70,12 +71,23 @@ function productEnv(test: { data: string; origin: string; port: number }): NodeJ
 type Report = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
 
 type Browser = 'chromium' | 'firefox'
-type Journeys = { browser?: Browser; files?: string[]; withLong?: boolean }
+type Journeys = {
+  browser?: Browser
+  files?: string[]
+  language?: PageLanguage
+  withLong?: boolean
+}
 
 /** The browser named on the command line; Chromium by default. */
 export function browserNamed(name = 'chromium'): Browser {
   if (name === 'chromium' || name === 'firefox') return name
   throw new UsageError(`--browser must be chromium or firefox, not ${name}.`)
+}
+
+/** The language named on the command line; English by default. */
+export function languageNamed(name = 'en'): PageLanguage {
+  if (name === 'en' || name === 'fr') return name
+  throw new UsageError(`--language must be en or fr, not ${name}.`)
 }
 
 /** Variables that playwright.config.ts reads. */
@@ -88,11 +100,11 @@ async function browserPaths(browser: Browser): Promise<NodeJS.ProcessEnv> {
 /** Runs Playwright on the journeys, `withLong` on the long ones too, or on all of these files. */
 export async function runJourneys(
   product: Promise<Product>,
-  { browser = 'chromium', files = [], withLong = files.length > 0 }: Journeys = {}
+  { browser = 'chromium', files = [], language = 'en', withLong = files.length > 0 }: Journeys = {}
 ): Promise<void> {
   const report = join(mkdtempSync(join(tmpdir(), 'maplekey-report-')), 'report.json')
   await runPart(
-    browser === 'firefox' ? 'Browser journeys in Firefox' : 'Browser journeys',
+    `Browser journeys${language === 'fr' ? ' in French' : ''}${browser === 'firefox' ? ' in Firefox' : ''}`,
     async () => {
       const [{ origin, data }, paths] = await Promise.all([product, browserPaths(browser)])
       const ran = await node(
@@ -107,6 +119,7 @@ export async function runJourneys(
           env: {
             BASE_URL: origin,
             ...paths,
+            JOURNEY_LANGUAGE: language,
             ...(withLong ? {} : { WITHOUT_LONG: 'true' }),
             PANEL_DATA: data,
             PLAYWRIGHT_JSON_OUTPUT_NAME: report

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { expectAccessibleOnAnyScreen, test } from '../kit/journey.ts'
+import { at, say } from '../kit/language.ts'
 
 test('the testimonial carousel shows one whole testimonial at a time @phone', async ({ page }) => {
-  await page.goto('/')
-  const carousel = page.getByRole('region', { name: 'What agents say' })
+  await page.goto(at('/'))
+  const carousel = page.getByRole('region', { name: say('What agents say') })
   const [previous, next] = ['Previous testimonial', 'Next testimonial'].map((name) =>
-    carousel.getByRole('button', { name })
+    carousel.getByRole('button', { name: say(name) })
   )
   /** The visible slides, and how far each one is from the left edge of the carousel. */
   const visibleSlides = () =>
@@ -36,16 +37,16 @@ test('the testimonial carousel shows one whole testimonial at a time @phone', as
 })
 
 test('the phone menu is closed on the next page, and after Back @phone', async ({ page }) => {
-  await page.goto('/')
-  const opener = page.getByRole('button', { exact: true, name: 'Menu' })
-  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.goto(at('/'))
+  const opener = page.getByRole('button', { exact: true, name: say('Menu') })
+  const menu = page.getByRole('navigation', { name: say('Menu') })
   await opener.click()
   await expect(menu).toBeVisible()
-  await menu.getByRole('link', { name: 'Blog' }).click()
+  await menu.getByRole('link', { name: say('Blog') }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(menu).toBeHidden()
   await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(at('/'))
   await expect(menu).toBeHidden()
   await expect(opener).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })

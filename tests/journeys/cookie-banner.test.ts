@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { PUBLIC_PAGES } from '../kit/public-pages.ts'
 import { enrolWithWebsite } from '../kit/enrol.ts'
 import { newPerson, test } from '../kit/journey.ts'
+import { at, say } from '../kit/language.ts'
 
 const LAPTOP = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
@@ -31,7 +32,7 @@ function isCovered(action: Element): boolean {
 async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(`window.isCovered = ${isCovered}`)
-  await page.goto(path, { waitUntil: 'load' })
+  await page.goto(at(path), { waitUntil: 'load' })
 }
 
 for (const path of [...PUBLIC_PAGES, ...AUTH_PAGES]) {
@@ -84,7 +85,7 @@ test('the first view of Pricing on a laptop shows every price, every Choose butt
 }) => {
   await page.setViewportSize(LAPTOP)
   await openStill(page, '/pricing')
-  await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: say('Cookies') })).toBeVisible()
   await expect
     .poll(() => coveredOn(page, 'main :is(.price, [data-choice])'))
     .toEqual({ shown: 6, covered: [] })
@@ -100,7 +101,7 @@ test('the first view of Designs on a laptop shows every card’s button uncovere
   await expect.poll(() => coveredOn(page, buttons)).toMatchObject({ covered: [] })
   expect((await coveredOn(page, buttons)).shown).toBeGreaterThan(4)
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
-  await expect(page.getByRole('complementary', { name: 'Cookies' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: say('Cookies') })).toBeVisible()
 })
 
 /** Whether the first ends at or before the second’s top; undefined if either isn’t laid out. */
@@ -111,9 +112,11 @@ async function isAbove(first: Locator, second: Locator): Promise<boolean | undef
 
 test('the end of a page isn’t covered by the cookie banner @any-screen', async ({ page }) => {
   for (const path of ['/', '/pricing', '/auth/login', '/auth/register']) {
-    await page.goto(path)
-    const banner = page.getByRole('complementary', { name: 'Cookies', includeHidden: true })
-    const last = page.getByRole('contentinfo').getByText('All rights reserved.')
+    await page.goto(at(path))
+    const banner = page.getByRole('complementary', { name: say('Cookies'), includeHidden: true })
+    const last = page
+      .getByRole('contentinfo')
+      .getByText(say('All rights reserved.', 'Tous droits réservés.'))
     await expect(banner).toBeAttached()
     for (const size of [LAPTOP, PHONE]) {
       await page.setViewportSize(size)
@@ -131,13 +134,13 @@ test('the dashboard shows the cookie banner, above its menu bar on a phone @any-
   page
 }) => {
   await enrolWithWebsite(page, newPerson())
-  await page.goto('/dashboard/payment-methods')
-  const banner = page.getByRole('complementary', { name: 'Cookies' })
+  await page.goto(at('/dashboard/payment-methods'))
+  const banner = page.getByRole('complementary', { name: say('Cookies') })
   await expect(banner).toBeVisible()
-  const bar = page.getByRole('button', { name: 'Menu' })
+  const bar = page.getByRole('button', { name: say('Menu') })
   await expect(bar).toBeHidden()
   await page.setViewportSize(PHONE)
   await expect.poll(() => isAbove(banner, bar)).toBe(true)
-  await banner.getByRole('button', { name: 'Accept' }).click()
+  await banner.getByRole('button', { name: say('Accept') }).click()
   await expect(banner).toBeHidden()
 })

@@ -3,6 +3,7 @@ import { paymentMethods, transactions } from '#contract/billing/payment.ts'
 import { paths } from '#rules/paths.ts'
 import { enrolWithWebsite } from '../kit/enrol.ts'
 import { expectAccessibleOnAnyScreen, newPerson, test, expectToast } from '../kit/journey.ts'
+import { at, say } from '../kit/language.ts'
 
 const PAGES = [paths.dashboard, paths.billing, paths.paymentMethods, paths.referEarn]
 const WITH_CALLS = [paths.dashboard, paths.billing, paths.paymentMethods]
@@ -13,25 +14,30 @@ test('the plan dialogs, a paused plan and a card form with errors are accessible
   page
 }) => {
   await enrolWithWebsite(page, newPerson())
-  await page.goto(paths.billing)
+  await page.goto(at(paths.billing))
   const dialog = page.getByRole('dialog')
-  await button(page, 'Change duration').click()
-  await expect(dialog).toContainText('per month')
+  await button(page, say('Change duration')).click()
+  await expect(dialog).toContainText(say('per month'))
   await expectAccessibleOnAnyScreen(page)
-  await dialog.getByRole('button', { name: 'Not now' }).click()
-  await button(page, 'Pause').click()
-  await expect(dialog).toContainText('you won’t be charged until you resume')
+  await dialog.getByRole('button', { name: say('Not now') }).click()
+  await button(page, say('Pause', 'Mettre en pause')).click()
+  await expect(dialog).toContainText(
+    say(
+      'you won’t be charged until you resume',
+      'nous ne prélèverons rien jusqu’à ce que vous repreniez'
+    )
+  )
   await expectAccessibleOnAnyScreen(page)
-  await dialog.getByRole('button', { exact: true, name: 'Pause' }).click()
-  await expectToast(page, 'Your plan is paused.')
-  await expect(button(page, 'Resume')).toBeVisible()
+  await dialog.getByRole('button', { exact: true, name: say('Pause', 'Mettre en pause') }).click()
+  await expectToast(page, say('Your plan is paused.'))
+  await expect(button(page, say('Resume', 'Reprendre'))).toBeVisible()
   await expectAccessibleOnAnyScreen(page)
-  await page.goto(paths.dashboard)
+  await page.goto(at(paths.dashboard))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara')
   await expectAccessibleOnAnyScreen(page)
 
-  await page.goto(paths.paymentMethods)
-  await button(page, 'Add card').click()
+  await page.goto(at(paths.paymentMethods))
+  await button(page, say('Add card')).click()
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
   await expectAccessibleOnAnyScreen(page)
 })
@@ -47,7 +53,7 @@ test('a transaction id as long as Stripe’s stays on one line and copies in ful
     await route.fulfill({ json: [{ ...row, transaction_id: id }] })
   })
   for (const path of [paths.dashboard, paths.billing]) {
-    await page.goto(path)
+    await page.goto(at(path))
     for (const width of [320, 360, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const shown = await page.getByTitle(id).evaluate((element) => {
@@ -75,7 +81,7 @@ test.describe('while API calls are slow, fail or return nothing', () => {
     const held = Promise.withResolvers<void>()
     await page.route('**/api/**', () => held.promise)
     for (const path of PAGES) {
-      await page.goto(path)
+      await page.goto(at(path))
       await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
       await expectAccessibleOnAnyScreen(page)
     }
@@ -85,8 +91,10 @@ test.describe('while API calls are slow, fail or return nothing', () => {
       /accessTokenLoginWeb/.test(route.request().url()) ? route.continue() : route.abort()
     )
     for (const path of WITH_CALLS) {
-      await page.goto(path)
-      await expect(page.getByText(/^We couldn’t load/).first()).toBeVisible()
+      await page.goto(at(path))
+      await expect(
+        page.getByText(say(/^We couldn’t load/, /^Nous n’avons pas pu charger/)).first()
+      ).toBeVisible()
       await expectAccessibleOnAnyScreen(page)
     }
     await page.unroute('**/api/{payment,user}/**')
@@ -95,7 +103,7 @@ test.describe('while API calls are slow, fail or return nothing', () => {
       await page.route(`**/api${path}`, (route) => route.fulfill({ json: [] }))
     }
     for (const path of WITH_CALLS.slice(1)) {
-      await page.goto(path)
+      await page.goto(at(path))
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await expectAccessibleOnAnyScreen(page)
     }

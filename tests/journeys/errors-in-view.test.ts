@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { enrolAtPlan } from '../kit/enrol.ts'
 import { fillBilling, fillCard, skipCookieBanner, newPerson, test } from '../kit/journey.ts'
+import { say } from '../kit/language.ts'
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -29,20 +30,22 @@ for (const isAsked of [true, false]) {
     if (!isAsked) await skipCookieBanner(page)
     await page.setViewportSize(SIZES[0]!)
     await enrolAtPlan(page, newPerson())
-    await page.getByRole('button', { name: 'Continue with Starter' }).click()
-    const pay = page.getByRole('button', { name: /^Pay/ })
+    await page
+      .getByRole('button', { name: say('Continue with Starter', 'Continuer avec Starter') })
+      .click()
+    const pay = page.getByRole('button', { name: say(/^Pay/, /^Payer/) })
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await pay.click()
-      await expect(page.getByLabel('City')).toBeFocused()
-      await expectUncovered(page.getByLabel('City'))
-      await expectUncovered(page.getByText('Invalid City'))
+      await expect(page.getByLabel(say('City'))).toBeFocused()
+      await expectUncovered(page.getByLabel(say('City')))
+      await expectUncovered(page.getByText(say('Invalid City')))
     }
     await fillBilling(page)
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await pay.click()
-      await expect(page.getByLabel('Card number')).toBeFocused()
+      await expect(page.getByLabel(say('Card number'))).toBeFocused()
       await expectUncovered(page.locator('#card-frame'))
       await expectUncovered(page.locator('#card-error'))
     }
@@ -50,21 +53,28 @@ for (const isAsked of [true, false]) {
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await pay.click()
-      await expect(page.locator('#card-error')).toContainText('Your card was declined. Nothing')
-      await expect(page.getByLabel('Card number')).toBeFocused()
+      await expect(page.locator('#card-error')).toContainText(
+        say('Your card was declined. Nothing', 'Votre carte a été refusée. Rien')
+      )
+      await expect(page.getByLabel(say('Card number'))).toBeFocused()
       await expectUncovered(page.locator('#card-frame'))
       await expectUncovered(page.locator('#card-error'))
-      await page.getByLabel('CVC').press('Backspace')
-      await page.getByLabel('CVC').press('3')
+      await page.getByLabel(say('CVC')).press('Backspace')
+      await page.getByLabel(say('CVC')).press('3')
     }
-    for (const label of ['Card number', 'Expiry', 'CVC']) await page.getByLabel(label).fill('')
+    for (const label of ['Card number', 'Expiry', 'CVC']) await page.getByLabel(say(label)).fill('')
     await fillCard(page, { number: '4000002760003184' })
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await pay.click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
-      await expect(page.locator('#card-error')).toContainText('Your bank didn’t receive')
-      await expect(page.getByLabel('Card number')).toBeFocused()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Decline') })
+        .click()
+      await expect(page.locator('#card-error')).toContainText(
+        say('Your bank didn’t receive', 'Votre banque n’a pas reçu')
+      )
+      await expect(page.getByLabel(say('Card number'))).toBeFocused()
       await expectUncovered(page.locator('#card-frame'))
       await expectUncovered(page.locator('#card-error'))
     }

@@ -12,6 +12,7 @@ import {
   test,
   expectToast
 } from '../kit/journey.ts'
+import { at, say } from '../kit/language.ts'
 import { followRequests } from '../kit/page-ready.ts'
 
 test.use({ launchOptions: fullBrowserLaunchOptions })
@@ -34,9 +35,9 @@ test(
     })
     const seen = () => page.evaluate(() => sessionStorage['seen'] as string)
     for (const path of ['/dashboard/home', '/auth/account-setup']) {
-      await page.goto(path)
+      await page.goto(at(path))
       await expect(page).toHaveURL(/\/auth\/login$/)
-      await expectToast(page, 'User is not logged in.')
+      await expectToast(page, say('User is not logged in.'))
     }
     expect(await seen()).not.toMatch(/dashboard|account-setup/)
 
@@ -44,31 +45,34 @@ test(
     await register(page, person)
     const requestsEnd = followRequests(page)
     for (const path of ['/auth/login', '/auth/register', '/auth/forgotPassword']) {
-      await page.goto(path)
+      await page.goto(at(path))
       await expect(page).toHaveURL(/\/auth\/account-setup$/)
     }
     await expectStep(page, 'Template')
     // A page with pending requests isn't kept in bfcache.
     await requestsEnd()
-    await page.goto('/pricing')
-    await page.getByRole('link', { name: 'Logout' }).first().click()
-    await expect(page).toHaveURL(/:\d+\/$/)
-    await expectToast(page, 'User logout successfully')
+    await page.goto(at('/pricing'))
+    await page
+      .getByRole('link', { name: say('Logout', 'Fermer la session') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(at('/'))
+    await expectToast(page, say('User logout successfully'))
 
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(/\/auth\/login$/)
-    await expectToast(page, 'User is not logged in.')
-    expect(await seen()).toContain('painted /auth/login\n')
+    await expectToast(page, say('User is not logged in.'))
+    expect(await seen()).toContain(`painted ${at('/auth/login')}\n`)
     // Playwright can't follow a page restored from bfcache in Firefox, so it is off there.
     if (browserName === 'chromium')
-      expect(await seen()).toContain('back, hidden /auth/account-setup\n')
-    expect(await seen()).not.toContain('back, visible /auth/account-setup\n')
+      expect(await seen()).toContain(`back, hidden ${at('/auth/account-setup')}\n`)
+    expect(await seen()).not.toContain(`back, visible ${at('/auth/account-setup')}\n`)
 
     await logIn(page, person)
     await expect(page).toHaveURL(/\/auth\/account-setup$/)
-    await expectToast(page, 'User successfully logged in.')
+    await expectToast(page, say('User successfully logged in.'))
     await logOut(page)
-    await expectToast(page, 'User logout successfully')
+    await expectToast(page, say('User logout successfully'))
   }
 )
 
@@ -81,8 +85,10 @@ test('the wizard shows a loading state while the panel is slow, then opens @any-
     await held.promise
     await route.continue()
   })
-  await page.goto(paths.accountSetup)
-  await expect(page.locator('main [aria-busy=true]')).toContainText('Loading your account setup…')
+  await page.goto(at(paths.accountSetup))
+  await expect(page.locator('main [aria-busy=true]')).toContainText(
+    say('Loading your account setup…')
+  )
   await expectAccessibleOnAnyScreen(page)
   held.resolve()
   await expectStep(page, 'Template')

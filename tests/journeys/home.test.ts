@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { enrol } from '../kit/enrol.ts'
 import { expectAccessibleOnAnyScreen, newPerson, test } from '../kit/journey.ts'
+import { at, say } from '../kit/language.ts'
 import { followRequests } from '../kit/page-ready.ts'
 
 /** The loader of an island is extra: Pricing has one, for the query form. */
@@ -23,7 +24,7 @@ for (const [path, most] of [
       if (response.request().resourceType() === 'script') scripts.push(response.body())
     })
     const requestsEnd = followRequests(page)
-    await page.goto(path)
+    await page.goto(at(path))
     await requestsEnd()
     const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents()
     const texts = [...(await Promise.all(scripts)).map(String), ...inline]
@@ -39,7 +40,7 @@ for (const path of ['/auth/register', '/auth/login', '/auth/forgotPassword', '/c
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     const requestsEnd = followRequests(page)
-    await page.goto(path)
+    await page.goto(at(path))
     await requestsEnd()
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(16)
   })
@@ -59,7 +60,7 @@ test('the home page is at most 14.4 kB of HTML and 110 kB in all before scrollin
     sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize))
   })
   const requestsEnd = followRequests(page)
-  const html = await page.goto('/')
+  const html = await page.goto(at('/'))
   await requestsEnd()
   const { responseBodySize, responseHeadersSize } = await html!.request().sizes()
   expect(responseBodySize).toBeLessThanOrEqual(14_400)
@@ -96,7 +97,7 @@ for (const path of ['/', '/pricing', '/auth/login', '/auth/register', '/no-such-
     const requestsEnd = followRequests(page)
     const layoutShift = async (width: number) => {
       await page.setViewportSize({ width, height: 780 })
-      await page.goto(path)
+      await page.goto(at(path))
       await requestsEnd()
       return page.evaluate(() => window.shifts.total)
     }
@@ -118,11 +119,11 @@ test('the header knows whether the visitor is logged in before the first paint @
     }).observe(document, { childList: true, subtree: true })
   })
   const authAtFirst = () => page.evaluate(() => window.authAtFirst)
-  await page.goto('/')
+  await page.goto(at('/'))
   expect(await authAtFirst()).toBe('out')
   await enrol(page, newPerson())
-  await page.goto('/')
+  await page.goto(at('/'))
   expect(await authAtFirst()).toBe('in')
-  await expect(page.getByRole('link', { name: 'Continue Registration' }).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: say('Continue Registration') }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Login') })).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { tabTo, test } from '../kit/journey.ts'
+import { at, say } from '../kit/language.ts'
 import { followRequests } from '../kit/page-ready.ts'
 
 /** Together these have every kind of control. */
@@ -60,7 +61,7 @@ for (const [screen, tag] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const requestsEnd = followRequests(page)
     for (const path of PAGES) {
-      await page.goto(path)
+      await page.goto(at(path))
       // Firefox doesn't focus the window of a new page.
       await page.bringToFront()
       await expect(page.locator('html[data-cookies=asking]')).toBeAttached()
@@ -83,26 +84,26 @@ for (const [screen, tag] of [
 }
 
 test('the home page works with the keyboard alone @phone', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(at('/'))
   await page.bringToFront()
-  const banner = page.getByRole('complementary', { name: 'Cookies' })
+  const banner = page.getByRole('complementary', { name: say('Cookies') })
   await expect(banner).toBeVisible()
-  await tabTo(page, banner.getByRole('button', { name: 'Decline' }))
+  await tabTo(page, banner.getByRole('button', { name: say('Decline') }))
   await page.keyboard.press('Enter')
   await expect(banner).toBeHidden()
 
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('button', { name: say('Menu'), exact: true })
   await tabTo(page, menu)
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('navigation', { name: 'Menu' })
-  await tabTo(page, sheet.getByRole('link', { name: 'Pricing' }))
+  const sheet = page.getByRole('navigation', { name: say('Menu') })
+  await tabTo(page, sheet.getByRole('link', { name: say('Pricing') }))
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(menu).toBeFocused()
 
-  const next = page.getByRole('button', { name: 'Next testimonial' })
-  const previous = page.getByRole('button', { name: 'Previous testimonial' })
-  const slides = page.locator('[aria-roledescription=slide]')
+  const next = page.getByRole('button', { name: say('Next testimonial') })
+  const previous = page.getByRole('button', { name: say('Previous testimonial') })
+  const slides = page.locator(`[aria-roledescription="${say('slide')}"]`)
   await tabTo(page, next)
   await page.keyboard.press('Enter')
   await expect(slides.nth(1)).toBeInViewport()
@@ -120,21 +121,23 @@ test('the home page works with the keyboard alone @phone', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(question).toHaveAttribute('open')
 
-  const settings = page.getByRole('button', { name: 'Cookie settings' })
+  const settings = page.getByRole('button', { name: say('Cookie settings') })
   await tabTo(page, settings)
   await page.keyboard.press('Enter')
   await expect(banner).toBeFocused()
-  await tabTo(page, banner.getByRole('button', { name: 'Accept' }))
+  await tabTo(page, banner.getByRole('button', { name: say('Accept') }))
   await page.keyboard.press('Enter')
   await expect(settings).toBeFocused()
 
-  const form = page.getByRole('form', { name: 'Get in touch with us' })
-  await tabTo(page, form.getByLabel('Email'))
+  const form = page.getByRole('form', { name: say('Get in touch with us') })
+  await tabTo(page, form.getByLabel(say('Email', 'Adresse courriel')))
   await page.keyboard.type('amara@lakeshore.ca')
   await page.keyboard.press('Tab')
   await page.keyboard.type('4165550134')
   await page.keyboard.press('Enter')
-  await expect(form.getByRole('status')).toContainText('Message sent successfully.')
+  await expect(form.getByRole('status')).toContainText(
+    say('Message sent successfully.', 'Le message a été envoyé.')
+  )
 })
 
 test(
@@ -143,45 +146,68 @@ test(
   async ({ page }) => {
     // A view transition that the next navigation aborts would log an error.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/designs')
+    await page.goto(at('/designs'))
     await page.bringToFront()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+    await expect(page.getByRole('link', { name: say('Skip to content') })).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: say('Your name') })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Type your name first.')).toBeInViewport()
+    await expect(page.getByText(say('Type your name first.'))).toBeInViewport()
     await page.keyboard.type('Mai Nguyễn')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: /designs with the name Mai/ })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: say(/designs with the name Mai/, /modèles au nom de Mai/) })
+    ).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: /^See the page in the / }).first()).toBeFocused()
+    await expect(
+      page
+        .getByRole('button', {
+          name: say(/^See the page in the /, /^Voir la page dans le modèle /)
+        })
+        .first()
+    ).toBeFocused()
     await page.keyboard.press('Enter')
     const design = page.getByRole('dialog')
     await tabTo(page, design.locator('iframe'))
     await page.keyboard.press('Escape')
     await expect(design).toBeHidden()
-    await expect(page.getByRole('button', { name: /^See the page in the / }).first()).toBeFocused()
-    await tabTo(page, page.getByRole('link', { name: /^View Website/ }).first())
+    await expect(
+      page
+        .getByRole('button', {
+          name: say(/^See the page in the /, /^Voir la page dans le modèle /)
+        })
+        .first()
+    ).toBeFocused()
+    await tabTo(
+      page,
+      page.getByRole('link', { name: say(/^View Website/, /^Voir le site Web/) }).first()
+    )
     await tabTo(page, page.getByRole('link', { name: 'Page 2' }))
     await page.keyboard.press('Enter')
-    await page.waitForURL('/designs/2')
+    await page.waitForURL(at('/designs/2'))
 
-    await page.goto('/pricing')
+    await page.goto(at('/pricing'))
     await page.bringToFront()
-    const bill = page.getByRole('region', { name: /first payment/ })
-    await tabTo(page, page.getByRole('radio', { name: 'Yearly' }))
+    const bill = page.getByRole('region', { name: say(/first payment/, /premier paiement/) })
+    await tabTo(page, page.getByRole('radio', { name: say('Yearly') }))
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
-    await expect(page.getByText('billed yearly').first()).toBeHidden()
-    await tabTo(page, bill.getByLabel('Province'))
+    await expect(page.getByRole('radio', { name: say('Monthly') })).toBeChecked()
+    await expect(
+      page.getByText(say('billed yearly', 'facturés une fois par an')).first()
+    ).toBeHidden()
+    await tabTo(page, bill.getByLabel(say('Province')))
     await page.keyboard.type('Ont')
     await page.keyboard.press('Tab')
-    await expect(bill.getByText('HST 13%')).toBeVisible()
-    await tabTo(page, page.getByRole('link', { name: 'Choose Professional' }), 'Shift+Tab')
+    await expect(bill.getByText(say('HST 13%', 'TVH 13 %'))).toBeVisible()
+    await tabTo(
+      page,
+      page.getByRole('link', { name: say('Choose Professional', 'Choisir Professional') }),
+      'Shift+Tab'
+    )
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+    await expect(page.getByRole('button', { name: say('Create account') })).toBeVisible()
   }
 )

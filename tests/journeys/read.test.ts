@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
 import { READ_PAGES } from '../kit/public-pages.ts'
-import { expectScrollBoxes, expectAccessibleOnAnyScreen, logIn, test } from '../kit/journey.ts'
+import { expectAccessibleOnAnyScreen, logIn, test } from '../kit/journey.ts'
+import { at, say } from '../kit/language.ts'
+import { expectScrollBoxes } from '../kit/scroll-boxes.ts'
 import { pageReady } from '../kit/page-ready.ts'
 
 /** Laid out like one that npm test walks. */
@@ -15,7 +17,7 @@ const LIKE_OTHERS = [
 for (const path of READ_PAGES) {
   const tag = LIKE_OTHERS.includes(path) ? ['@any-screen', '@long'] : '@any-screen'
   test(`${path} is accessible and fits the screen`, { tag }, async ({ page }) => {
-    await page.goto(path)
+    await page.goto(at(path))
     await pageReady(page)
     await expectAccessibleOnAnyScreen(page)
   })
@@ -38,12 +40,12 @@ test('content wider than a phone scrolls in its own box, with a shadow and by ke
   await logIn(page, DEMO_LOGIN)
   await expect(page).toHaveURL(/\/dashboard\/home$/)
   for (const path of OTHER_PAGES) {
-    await page.goto(path)
+    await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectScrollBoxes(page)
   }
-  await page.goto('/policies/cookie-policy')
-  const box = page.getByRole('region', { name: 'Table 1' })
+  await page.goto(at('/policies/cookie-policy'))
+  const box = page.getByRole('region', { name: say('Table 1', 'Tableau 1') })
   await expect(box).toHaveCSS('background-image', /linear-gradient/)
   await box.focus()
   await page.keyboard.press('ArrowRight')
@@ -53,25 +55,27 @@ test('content wider than a phone scrolls in its own box, with a shadow and by ke
 test('each page of designs has its own URL, and Back returns to the previous one @any-screen', async ({
   page
 }) => {
-  await page.goto('/designs')
+  await page.goto(at('/designs'))
   const names = page.getByRole('main').getByRole('heading', { level: 2 })
   const first = await names.first().textContent()
-  const pages = page.getByRole('navigation', { name: 'Pages of designs' })
+  const pages = page.getByRole('navigation', { name: say('Pages of designs') })
   await pages.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/\/designs\/2$/)
   await expect(names.first()).not.toHaveText(first ?? '')
-  await expect(page.getByRole('link', { name: /^Get Template/ }).first()).toHaveAttribute(
-    'href',
-    /^\/auth\/register\?template=\d$/
-  )
+  await expect(
+    page.getByRole('link', { name: say(/^Get Template/, /^Prendre le modèle/) }).first()
+  ).toHaveAttribute('href', /\/auth\/register\?template=\d$/)
   await page.goBack()
   await expect(names.first()).toHaveText(first ?? '')
-  await pages.getByRole('link', { name: 'Last' }).click()
-  await expect(pages.getByRole('link', { name: 'Last' })).toHaveAttribute('aria-disabled', 'true')
+  await pages.getByRole('link', { name: say('Last') }).click()
+  await expect(pages.getByRole('link', { name: say('Last') })).toHaveAttribute(
+    'aria-disabled',
+    'true'
+  )
 })
 
 test('every FAQ answer is open at first and can be closed @any-screen', async ({ page }) => {
-  await page.goto('/faq')
+  await page.goto(at('/faq'))
   const panels = page.locator('main details')
   expect(await panels.count()).toBeGreaterThan(0)
   await expect(page.locator('main details:not([open])')).toHaveCount(0)
@@ -82,13 +86,18 @@ test('every FAQ answer is open at first and can be closed @any-screen', async ({
 test('a visitor opens a guide from the list and jumps to a section from its contents @any-screen', async ({
   page
 }) => {
-  await page.goto('/how-to-setup/list')
-  await expect(page.getByText('Last modified')).toHaveCount(3)
+  await page.goto(at('/how-to-setup/list'))
+  await expect(page.getByText(say('Last modified'))).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(12)
-  await page.getByRole('link', { name: 'Setup Name Servers' }).first().click()
-  await page.getByRole('link', { name: 'At your registrar' }).click()
+  await page
+    .getByRole('link', { name: say('Setup Name Servers') })
+    .first()
+    .click()
+  await page.getByRole('link', { name: say('At your registrar') }).click()
   await page.getByRole('heading', { name: 'GoDaddy' }).click()
-  await expect(page.getByText('Press Change Nameservers and choose')).toBeVisible()
+  await expect(
+    page.getByText(say('Press Change Nameservers and choose', 'Change Nameservers'))
+  ).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -2,6 +2,7 @@ import { expect, test as walk } from '@playwright/test'
 import { paths } from '#rules/paths.ts'
 import { readPage } from '../kit/read-page.ts'
 import { test as visit } from '../kit/journey.ts'
+import { at, say } from '../kit/language.ts'
 
 const test = (name: string, body: Parameters<typeof walk>[2]) =>
   walk(name, { tag: '@any-screen' }, body)
@@ -51,8 +52,8 @@ test('every parent path of every page exists', async ({ request }) => {
 visit(
   'a guest who opens the dashboard is sent to the log-in page @any-screen',
   async ({ page }) => {
-    await page.goto('/dashboard')
+    await page.goto(at('/dashboard'))
     await expect(page).toHaveURL(/\/auth\/login$/)
-    await expect(page.getByText('User is not logged in.')).toBeVisible()
+    await expect(page.getByText(say('User is not logged in.'))).toBeVisible()
   }
 )

@@ -8,30 +8,33 @@ import {
   test,
   type Person
 } from '../kit/journey.ts'
+import { at, say } from '../kit/language.ts'
 import { followRequests } from '../kit/page-ready.ts'
 import { GALLERY_SCRIPT_BYTES, weighScripts } from '../kit/script-weight.ts'
 
 /** Fills in the form on the current page, so that the URL keeps its query. */
 async function fillRegistration(page: Page, person: Person): Promise<void> {
   const form = page.getByRole('main')
-  await form.getByLabel('Name', { exact: true }).fill(person.name)
-  await form.getByLabel('Email').fill(person.email)
-  await form.getByLabel('Phone').fill(person.phone)
-  await form.getByLabel('Password', { exact: true }).fill(person.password)
-  await form.getByLabel('Confirm password', { exact: true }).fill(person.password)
-  await form.getByRole('button', { name: 'Create account' }).click()
+  await form.getByLabel(say('Name'), { exact: true }).fill(person.name)
+  await form.getByLabel(say('Email', 'Adresse courriel')).fill(person.email)
+  await form.getByLabel(say('Phone')).fill(person.phone)
+  await form.getByLabel(say('Password'), { exact: true }).fill(person.password)
+  await form.getByLabel(say('Confirm password'), { exact: true }).fill(person.password)
+  await form.getByRole('button', { name: say('Create account') }).click()
 }
 
 async function fillLogin(page: Page, person: Person): Promise<void> {
   const form = page.getByRole('main')
-  await form.getByLabel('Email').fill(person.email)
-  await form.getByLabel('Password', { exact: true }).fill(person.password)
-  await form.getByRole('button', { name: 'Log in' }).click()
+  await form.getByLabel(say('Email', 'Adresse courriel')).fill(person.email)
+  await form.getByLabel(say('Password'), { exact: true }).fill(person.password)
+  await form.getByRole('button', { name: say('Log in', 'Se connecter') }).click()
 }
 
 async function getTemplate(page: Page, of: string): Promise<void> {
-  await page.goto('/designs')
-  await page.getByRole('link', { name: `Get Template of ${of}` }).click()
+  await page.goto(at('/designs'))
+  await page
+    .getByRole('link', { name: say(`Get Template of ${of}`, `Prendre le modèle (${of})`) })
+    .click()
 }
 
 /** The wizard has it selected, and the URL no longer names it, so a reload won’t reselect it. */
@@ -47,9 +50,14 @@ test('a template chosen in the gallery is selected in the wizard, whether the ag
   const person = newPerson()
   await getTemplate(page, 'Luc Tremblay')
   // There and back between the two forms.
-  await expect(page.getByText('You chose the Maison template.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  const register = page.getByRole('main').getByRole('link', { name: 'Create an account' })
+  await expect(
+    page.getByText(say('You chose the Maison template.', 'Vous avez choisi le modèle Maison.'))
+  ).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Log in', 'Se connecter') })
+    .click()
+  const register = page.getByRole('main').getByRole('link', { name: say('Create an account') })
   // The choice joins the link when the page has started.
   await expect(register).toHaveAttribute('href', /\?template=8$/)
   await register.click()
@@ -64,15 +72,30 @@ test('a template chosen in the gallery is selected in the wizard, whether the ag
   await page.reload()
   await expectTemplate(page, 'Avenue')
 
-  await page.goto('/dashboard/home')
-  const left = 'about 4 minutes left'
-  await expect(page.getByText(`Finish your account setup: ${left}.`)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Continue Registration' }).click()
-  await expect(page.getByText(`Step 1 of 6 · ${left}`)).toBeVisible()
+  await page.goto(at('/dashboard/home'))
+  const left = say('about 4 minutes left', 'il reste environ 4 minutes')
+  await expect(
+    page.getByText(
+      say(
+        `Finish your account setup: ${left}.`,
+        `Terminez la configuration de votre compte : ${left}.`
+      )
+    )
+  ).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Continue Registration') })
+    .click()
+  await expect(
+    page.getByText(say(`Step 1 of 6 · ${left}`, `Étape 1 sur 6 · ${left}`))
+  ).toBeVisible()
 
   await logOut(page)
   await getTemplate(page, 'Luc Tremblay')
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Log in', 'Se connecter') })
+    .click()
   await fillLogin(page, person)
   await expectTemplate(page, 'Maison')
 })
@@ -81,19 +104,25 @@ test('a log-in keeps the plan chosen on the pricing page, and drops another agen
   page
 }) => {
   const person = newPerson()
-  await page.goto('/auth/register')
+  await page.goto(at('/auth/register'))
   await fillRegistration(page, person)
   await expectStep(page, 'Template')
   await logOut(page)
 
-  await page.goto('/pricing')
+  await page.goto(at('/pricing'))
   // What another agent left in this browser.
   await page.evaluate(() => {
     localStorage.setItem('accountDetails', '{"company_name":"Somebody else"}')
     localStorage.setItem('referral_code', 'NOBODY22')
   })
-  await page.getByRole('link', { name: 'Choose Professional' }).filter({ visible: true }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page
+    .getByRole('link', { name: say('Choose Professional', 'Choisir Professional') })
+    .filter({ visible: true })
+    .click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Log in', 'Se connecter') })
+    .click()
   await fillLogin(page, person)
   await expectStep(page, 'Template')
   const details = () =>
@@ -107,11 +136,24 @@ test('a template and then a plan, chosen on the public pages, both reach the wiz
   page
 }) => {
   await getTemplate(page, 'Luc Tremblay')
-  await expect(page.getByText('You chose the Maison template.')).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Plans', exact: true }).click()
-  await page.getByRole('link', { name: 'Choose Starter' }).filter({ visible: true }).click()
   await expect(
-    page.getByText('You chose the Maison template and the annual Starter plan.')
+    page.getByText(say('You chose the Maison template.', 'Vous avez choisi le modèle Maison.'))
+  ).toBeVisible()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('Plans'), exact: true })
+    .click()
+  await page
+    .getByRole('link', { name: say('Choose Starter', 'Choisir Starter') })
+    .filter({ visible: true })
+    .click()
+  await expect(
+    page.getByText(
+      say(
+        'You chose the Maison template and the annual Starter plan.',
+        'Vous avez choisi le modèle Maison et le forfait Starter à facturation annuelle.'
+      )
+    )
   ).toBeVisible()
   await fillRegistration(page, newPerson())
   await expectTemplate(page, 'Maison')
@@ -130,38 +172,59 @@ test('a visitor sees every design with their name before registering, sends it n
     if (words.includes('Nguyễn')) sent.push(request.url())
   })
   const requestsEnd = followRequests(page)
-  await page.goto('/designs')
+  await page.goto(at('/designs'))
   await requestsEnd()
   const scriptBytes = weighScripts(page)
-  const form = page.getByRole('form', { name: 'See it with your name' })
-  await form.getByLabel('Your name').fill(name)
-  await form.getByLabel('City').fill('Gatineau')
-  await form.getByRole('button', { name: 'Show the designs' }).click()
+  const form = page.getByRole('form', { name: say('See it with your name') })
+  await form.getByLabel(say('Your name')).fill(name)
+  await form.getByLabel(say('City')).fill('Gatineau')
+  await form.getByRole('button', { name: say('Show the designs') }).click()
 
   const offered = TEMPLATES.length
   await expect(
-    page.getByRole('heading', { name: `${offered} designs with the name ${name}` })
+    page.getByRole('heading', {
+      name: say(`${offered} designs with the name ${name}`, `${offered} modèles au nom de ${name}`)
+    })
   ).toBeFocused()
   for (const { name: template } of TEMPLATES) {
-    const title = `The ${template[0]?.toUpperCase()}${template.slice(1)} design with your name`
+    const named = `${template[0]?.toUpperCase()}${template.slice(1)}`
+    const title = say(`The ${named} design with your name`, `Le modèle ${named} à votre nom`)
     const card = page.getByRole('listitem').filter({ has: page.getByTitle(title) })
     await page.getByRole('heading', { level: 4, name: template }).scrollIntoViewIfNeeded()
     const site = page.frameLocator(`iframe[title="${title}"]`)
     await expect(site.locator(`.agent-site.${template}`).getByText(name).first()).toBeVisible()
-    await expect(site.getByText('Find your home in Gatineau.')).toBeVisible()
-    await expect(card.getByRole('link', { name: /^Use this design/ })).toBeVisible()
+    await expect(
+      site.getByText(say('Find your home in Gatineau.', 'Trouvez votre chez-vous à Gatineau.'))
+    ).toBeVisible()
+    await expect(
+      card.getByRole('link', { name: say(/^Use this design/, /^Utiliser ce modèle/) })
+    ).toBeVisible()
   }
   await expectAccessible(page)
   expect(await scriptBytes()).toBeLessThanOrEqual(GALLERY_SCRIPT_BYTES)
-  await form.getByLabel('Your name').fill('Mai Nguyễn')
-  await page.getByRole('button', { name: 'See the page in the Harbour design' }).click()
+  await form.getByLabel(say('Your name')).fill('Mai Nguyễn')
+  await page
+    .getByRole('button', {
+      name: say('See the page in the Harbour design', 'Voir la page dans le modèle Harbour')
+    })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Harbour' })
   const whole = page.frameLocator('dialog iframe')
-  await expect(whole.getByRole('heading', { name: 'Meet Mai Nguyễn' })).toBeAttached()
+  await expect(
+    whole.getByRole('heading', {
+      name: say('Meet Mai Nguyễn', 'Faites la connaissance de Mai Nguyễn')
+    })
+  ).toBeAttached()
   expect(sent).toEqual([])
 
-  await dialog.getByRole('link', { name: /^Use this design ?: Harbour$/ }).click()
-  await expect(page.getByText('You chose the Harbour template.')).toBeVisible()
+  await dialog
+    .getByRole('link', {
+      name: say(/^Use this design ?: Harbour$/, /^Utiliser ce modèle : Harbour$/)
+    })
+    .click()
+  await expect(
+    page.getByText(say('You chose the Harbour template.', 'Vous avez choisi le modèle Harbour.'))
+  ).toBeVisible()
   await fillRegistration(page, newPerson())
   await expectTemplate(page, 'Harbour')
   const details = () =>
@@ -171,37 +234,16 @@ test('a visitor sees every design with their name before registering, sends it n
     .toMatchObject({ salesman_name: 'Mai Nguyễn', site_city: 'Gatineau', template_id: 2 })
 
   // What is in the wizard is replaced only if the agent agrees.
-  await page.goto('/designs')
-  await form.getByLabel('Your name').fill('Ann Roy')
-  await form.getByRole('button', { name: 'Show the designs' }).click()
-  await page.getByRole('link', { name: /^Use this design ?: Prairie$/ }).click()
+  await page.goto(at('/designs'))
+  await form.getByLabel(say('Your name')).fill('Ann Roy')
+  await form.getByRole('button', { name: say('Show the designs') }).click()
+  await page
+    .getByRole('link', {
+      name: say(/^Use this design ?: Prairie$/, /^Utiliser ce modèle : Prairie$/)
+    })
+    .click()
   await expectTemplate(page, 'Prairie')
-  await page.getByRole('button', { name: 'Keep my setup' }).click()
-  await expect(page.getByRole('button', { name: 'Keep my setup' })).toBeHidden()
+  await page.getByRole('button', { name: say('Keep my setup') }).click()
+  await expect(page.getByRole('button', { name: say('Keep my setup') })).toBeHidden()
   expect(await details()).toMatchObject({ salesman_name: 'Mai Nguyễn' })
-})
-
-test('two wizard tabs show each other’s entries @any-screen @long', async ({ context, page }) => {
-  const person = newPerson()
-  await page.goto('/auth/register')
-  await fillRegistration(page, person)
-  await expectStep(page, 'Template')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expectStep(page, 'Website Details')
-  const other = await context.newPage()
-  await other.goto('/auth/account-setup')
-  await expectStep(other, 'Website Details')
-
-  await page.getByLabel('Website name').pressSequentially('Typed in the first')
-  await expect(other.getByLabel('Website name')).toHaveValue('Typed in the first')
-  await other.getByLabel('Domain').pressSequentially(person.base_url)
-  await expect(page.getByLabel('Domain')).toHaveValue(person.base_url)
-  await page.getByLabel('Website name').pressSequentially(', and more')
-  await expect(other.getByLabel('Website name')).toHaveValue('Typed in the first, and more')
-  await expect(page.getByLabel('Domain')).toHaveValue(person.base_url)
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('accountDetails') ?? '{}'))
-  expect(kept).toMatchObject({
-    website_name: 'Typed in the first, and more',
-    base_url: person.base_url
-  })
 })

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { bareEnv } from './bare-env.ts'
 import { freePort } from './free-port.ts'
 import type { Simulation } from './dated-service.ts'
+import { language, say } from './language.ts'
 import { newAccount, type NewAccountInput } from './new-account.ts'
 import { logIn, newPerson, type Person, test as base } from './journey.ts'
 
@@ -57,8 +58,12 @@ export const test = base.extend<{ product: DatedProduct }>({
         recaptcha: 'off',
         referral_code: ''
       })
-      const account = newAccount(change)
-      const website_details = { ...account.website_details, base_url: person.base_url }
+      const account = newAccount({ salesman_designation: say('Broker', 'Courtière'), ...change })
+      const website_details = {
+        site_language: language,
+        ...account.website_details,
+        base_url: person.base_url
+      }
       await post(origin, '/payment/chargeAndWebsite', { ...account, website_details }, access_token)
       return person
     }
@@ -78,7 +83,11 @@ export const test = base.extend<{ product: DatedProduct }>({
 async function post(origin: string, path: string, body: object, token = '') {
   const response = await fetch(`${origin}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      'accept-language': language,
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`
+    },
     body: JSON.stringify(body)
   })
   const answer = (await response.json()) as { api_status: number; access_token: string }

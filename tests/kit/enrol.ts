@@ -10,13 +10,18 @@ import { addLead } from '#contract/leads/add-lead.ts'
 import { humanChallenge } from '#contract/general.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { COUNTER_MIN } from '#panel/services/human-check/altcha.ts'
+import { paths } from '#rules/paths.ts'
+import { at, language, say } from './language.ts'
 import { newAccount, type NewAccountInput } from './new-account.ts'
 import type { Person } from './journey.ts'
+
+/** A page names its language, which becomes that of the account. */
+const AS_A_PAGE = { 'accept-language': language }
 
 /** Registers an agent and opens the wizard at its first step. */
 export async function enrol(page: Page, person: Person): Promise<void> {
   await storeEntries(page, { access_token: await registerByApi(page, person) })
-  await page.goto('/auth/account-setup')
+  await page.goto(at(paths.accountSetup))
 }
 
 /** Registers an agent and opens the wizard at the plan, with the steps before it filled in. */
@@ -27,7 +32,7 @@ export async function enrolAtPlan(page: Page, person: Person): Promise<void> {
     salesman_name: person.name,
     salesman_contact: person.phone,
     salesman_email: person.email,
-    salesman_designation: 'Broker',
+    salesman_designation: say('Broker', 'Courtière'),
     company_name: 'Lakeshore Realty Brokerage',
     company_contact: '4165550100',
     company_address: '120 Queen Street West',
@@ -35,7 +40,7 @@ export async function enrolAtPlan(page: Page, person: Person): Promise<void> {
   }
   const access_token = await registerByApi(page, person)
   await storeEntries(page, { access_token, accountDetails: JSON.stringify(details) })
-  await page.goto('/auth/account-setup')
+  await page.goto(at(paths.accountSetup))
 }
 
 /**
@@ -48,12 +53,16 @@ export async function enrolWithWebsite(
   change?: Partial<NewAccountInput>
 ): Promise<string> {
   const access_token = await registerByApi(page, person)
-  const account = newAccount(change)
-  const website_details = { ...account.website_details, base_url: person.base_url }
+  const account = newAccount({ salesman_designation: say('Broker', 'Courtière'), ...change })
+  const website_details = {
+    site_language: language,
+    ...account.website_details,
+    base_url: person.base_url
+  }
   await answer(
     await page.request.post(`/api${chargeAndWebsite.path}`, {
       data: { ...account, website_details },
-      headers: { authorization: `Bearer ${access_token}` }
+      headers: { ...AS_A_PAGE, authorization: `Bearer ${access_token}` }
     })
   )
   await storeEntries(page, { access_token })
@@ -85,7 +94,7 @@ export async function registerByApi(page: Page, person: Person): Promise<string>
   const recaptcha = btoa(JSON.stringify({ challenge, solution }))
   const data = { name, email, phone, password, confirmPassword: password, recaptcha }
   const { access_token } = await answer(
-    await page.request.post(`/api${registerUser.path}`, { data })
+    await page.request.post(`/api${registerUser.path}`, { data, headers: AS_A_PAGE })
   )
   return access_token
 }

@@ -7,8 +7,11 @@ import {
   type Request,
   test as base
 } from '@playwright/test'
+import { loginMessages } from '#messages/login.ts'
 import { animationsEnd, axeViolations } from './axe.ts'
 import { FIREFOX_NOISE, workAroundFirefox, blockScripts, SENT_HEADER } from './firefox.ts'
+import { at, expectLanguage, followAddresses, say } from './language.ts'
+import { expectScrollBoxes } from './scroll-boxes.ts'
 
 /** Chromium logs every 4xx response as an error; the pages handle these. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/
@@ -20,11 +23,12 @@ const SKIPPED_TRANSITION =
 /** Fails a test on any unexpected console error, page error or blocked resource. */
 export const test = base.extend<{ expected: RegExp; page: Page }>({
   expected: [REFUSED, { option: true }],
-  page: async ({ browserName, expected, javaScriptEnabled, page }, use) => {
+  page: async ({ baseURL, browserName, expected, javaScriptEnabled, page }, use) => {
     const isFirefox = browserName === 'firefox'
     if (isFirefox) await workAroundFirefox(page)
     if (isFirefox && javaScriptEnabled === false) await blockScripts(page)
     const errors: string[] = []
+    const strays = followAddresses(page, baseURL)
     const collect = (message: ConsoleMessage) => {
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
     }
@@ -36,6 +40,7 @@ export const test = base.extend<{ expected: RegExp; page: Page }>({
     expect(
       errors.filter((text) => !expected.test(text) && !(isFirefox && FIREFOX_NOISE.test(text)))
     ).toEqual([])
+    expect(strays, 'pages in the other language').toEqual([])
   }
 })
 
@@ -65,32 +70,32 @@ export function uniqueExpiry(): string {
 }
 
 export async function register(page: Page, person: Person): Promise<void> {
-  await page.goto('/auth/register')
-  await page.getByLabel('Name', { exact: true }).fill(person.name)
-  await page.getByRole('main').getByLabel('Email').fill(person.email)
-  await page.getByRole('main').getByLabel('Phone').fill(person.phone)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: /create|register/i }).click()
+  await page.goto(at('/auth/register'))
+  await page.getByLabel(say('Name'), { exact: true }).fill(person.name)
+  await page.getByRole('main').getByLabel(say('Email', 'Adresse courriel')).fill(person.email)
+  await page.getByRole('main').getByLabel(say('Phone')).fill(person.phone)
+  await page.getByLabel(say('Password'), { exact: true }).fill(person.password)
+  await page.getByLabel(say('Confirm password'), { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: say('Create account') }).click()
   await expect(page).toHaveURL(/\/auth\/account-setup$/)
 }
 
 export async function logIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
-  await page.goto('/auth/login')
-  await page.getByRole('main').getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.goto(at('/auth/login'))
+  await page.getByRole('main').getByLabel(say('Email', 'Adresse courriel')).fill(person.email)
+  await page.getByLabel(say('Password'), { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: say('Log in', loginMessages.fr.submit) }).click()
 }
 
 export async function logOut(page: Page): Promise<void> {
   // The page redirects before it has loaded.
-  await page.goto('/auth/logout', { waitUntil: 'commit' })
+  await page.goto(at('/auth/logout'), { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/auth\/login$/)
 }
 
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const next = (page: Page) => page.getByRole('button', { name: say('Next') }).click()
 export const expectStep = (page: Page, name: string) =>
-  expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  expect(page.getByRole('tab', { name: say(name) })).toHaveAttribute('aria-selected', 'true')
 
 export async function fillTemplate(page: Page, name = 'Avenue'): Promise<void> {
   await expectStep(page, 'Template')
@@ -100,22 +105,24 @@ export async function fillTemplate(page: Page, name = 'Avenue'): Promise<void> {
 
 export async function fillWebsite(page: Page, person: Person): Promise<void> {
   await expectStep(page, 'Website Details')
-  await page.getByLabel('Website name').fill('Amara Osei Homes')
-  await page.getByLabel('Domain').fill(person.base_url)
+  await page.getByLabel(say('Website name')).fill('Amara Osei Homes')
+  await page.getByLabel(say('Domain')).fill(person.base_url)
   await next(page)
 }
 
 export async function fillAgent(page: Page): Promise<void> {
   await expectStep(page, 'Agent')
-  await page.getByLabel('Designation').fill('Broker')
+  await page.getByLabel(say('Designation')).fill(say('Broker', 'Courtière'))
   await next(page)
 }
 
 export async function fillBrokerage(page: Page): Promise<void> {
   await expectStep(page, 'Brokerage')
-  await page.getByLabel('Brokerage name').fill('Lakeshore Realty Brokerage')
-  await page.getByRole('main').getByLabel('Phone').fill('4165550100')
-  await page.getByLabel('Address').fill('120 Queen Street West')
+  await page.getByLabel(say('Brokerage name')).fill('Lakeshore Realty Brokerage')
+  await page.getByRole('main').getByLabel(say('Phone')).fill('4165550100')
+  await page
+    .getByRole('textbox', { name: say('Address'), exact: true })
+    .fill('120 Queen Street West')
   await next(page)
 }
 
@@ -128,20 +135,25 @@ export async function fillStepsToPlan(page: Page, person: Person): Promise<void>
   await expectStep(page, 'Plan')
 }
 
-export async function fillBilling(page: Page, province = 'Ontario'): Promise<void> {
+export async function fillBilling(
+  page: Page,
+  province: 'Ontario' | 'Quebec' = 'Ontario'
+): Promise<void> {
   await expectStep(page, 'Payment')
-  await page.getByLabel('City').fill('Toronto')
-  await page.getByLabel('Province').selectOption({ label: province })
-  await page.getByLabel('Postal code').fill('M5H 2N2')
+  await page.getByLabel(say('City')).fill('Toronto')
+  await page
+    .getByLabel(say('Province'))
+    .selectOption({ label: say(province, province.replace('Que', 'Qué')) })
+  await page.getByLabel(say('Postal code')).fill('M5H 2N2')
 }
 
 export async function fillCard(
   page: Page,
   { number = '4242424242424242', expiry = '1230' } = {}
 ): Promise<void> {
-  await page.getByLabel('Card number').pressSequentially(number)
-  await page.getByLabel('Expiry').pressSequentially(expiry)
-  await page.getByLabel('CVC').pressSequentially(number.startsWith('37') ? '1234' : '123')
+  await page.getByLabel(say('Card number')).pressSequentially(number)
+  await page.getByLabel(say('Expiry')).pressSequentially(expiry)
+  await page.getByLabel(say('CVC')).pressSequentially(number.startsWith('37') ? '1234' : '123')
 }
 
 /** Presses Tab until the element has the focus. */
@@ -155,7 +167,12 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
 
 /** Waits for a toast with this message. */
 export const expectToast = (page: Page, message: string) =>
-  expect(page.getByRole('region', { name: 'Messages' }).getByText(message).first()).toBeVisible()
+  expect(
+    page
+      .getByRole('region', { name: say('Messages') })
+      .getByText(message)
+      .first()
+  ).toBeVisible()
 
 /** No toast covers the focused control. */
 export async function expectClearOfToasts(page: Page): Promise<void> {
@@ -185,10 +202,11 @@ export async function skipCookieBanner(page: Page): Promise<void> {
   })
 }
 
-/** No axe violation and no horizontal overflow, once all animations have finished. */
+/** No axe violation, no horizontal overflow and no text of another language, once all animations have finished. */
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsEnd(page)
   expect(await axeViolations(page)).toEqual([])
+  await expectLanguage(page)
   await expectNoOverflow(page)
 }
 
@@ -215,23 +233,4 @@ async function expectNoOverflow(page: Page): Promise<void> {
   // A page may follow a new width a frame later.
   await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0)
   await expectScrollBoxes(page)
-}
-
-/** Every horizontal scroller uses .scroll-box and is a named, focusable region. */
-export async function expectScrollBoxes(page: Page): Promise<void> {
-  const others = await page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => {
-        const { overflowX } = getComputedStyle(element)
-        const scrolls = overflowX === 'auto' || overflowX === 'scroll'
-        return scrolls && element.scrollWidth > element.clientWidth + 1
-      })
-      // These two have buttons that scroll them.
-      .filter((element) => !element.matches('[role=toolbar], [data-carousel] ul'))
-      .filter((element) => !element.matches('.scroll-box[role=region][aria-label][tabindex="0"]'))
-      // A row of homes on an agent's website stays a list.
-      .filter((element) => !element.matches('.home-list[aria-label][tabindex="0"]'))
-      .map(({ outerHTML }) => outerHTML.slice(0, 200))
-  )
-  expect(others).toEqual([])
 }

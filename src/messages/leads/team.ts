@@ -155,7 +155,8 @@ const fr: typeof en = {
       'Vos membres n’ont pas accès tant que votre forfait n’est pas actif avec une équipe. Tout ce qu’ils avaient reste chez vous.'
   },
   members: 'Membres',
-  room: (taken, size) => `${taken} places sur ${size} sont prises`,
+  room: (taken, size) =>
+    taken < 2 ? `${taken} place sur ${size} est prise` : `${taken} places sur ${size} sont prises`,
   nobody: 'Personne ne s’est encore joint à votre équipe.',
   roles: rolesInFrench,
   roleHints: roleHintsInFrench,
