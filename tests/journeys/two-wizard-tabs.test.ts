@@ -3,7 +3,8 @@ import { expectStep, newPerson, register, test } from '../kit/journey.ts'
 import { at, say } from '../kit/language.ts'
 
 test('two wizard tabs show each other’s entries @any-screen @long', async ({ context, page }) => {
-  await register(page, newPerson())
+  const person = newPerson()
+  await register(page, person)
   await expectStep(page, 'Template')
   await page.getByRole('button', { name: say('Next') }).click()
   await expectStep(page, 'Website Details')
