@@ -116,7 +116,9 @@ test('an agent pays an overdue trial with another card, cancels the plan, withdr
 
   await page.getByRole('button', { name: say('Cancel plan') }).click()
   const cancel = page.getByRole('dialog', { name: say('Cancel your plan?') })
-  await expect(cancel).toContainText(say('You won’t be charged again', 'Rien ne sera plus prélevé'))
+  await expect(cancel).toContainText(
+    say('You won’t be charged again', 'Nous ne prélèverons plus rien')
+  )
   await expectAccessible(page)
   await cancel.getByRole('button', { name: say('Cancel plan') }).click()
   await expectToast(page, say('Your plan is cancelled.'))
