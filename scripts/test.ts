@@ -24,8 +24,6 @@ const { positionals: files, values } = readArguments({
   examples: ['npm test', 'npm test -- --only panel', 'npm test -- tests/rules/money/order.test.ts']
 })
 
-const OTHERS = ['journeys', 'kit', 'panel', 'proofs']
-
 const only = orEnd(() => partNamed(values.only))
 const browser = orEnd(() => browserNamed(values.browser))
 const isJourney = (file: string): boolean => file.includes('tests/journeys/')
@@ -40,9 +38,9 @@ async function run(): Promise<void> {
     case 'checks':
       return runChecks()
     case 'unit':
-      return runUnits({ name: 'Unit tests', projects: units() })
+      return runUnits({ projects: projects().filter((project) => project !== 'panel') })
     case 'panel':
-      return runPanel()
+      return runUnits({ projects: ['panel'] })
     case 'journeys':
       return journeys()
     case undefined:
@@ -69,31 +67,21 @@ async function journeys(named: string[] = []): Promise<void> {
 }
 
 /**
- * Browsers mostly wait, and so do many tests of the panel: with the other units beside them, they keep the cores
- * busy to the end. A second worker of the panel's would load every module and database once more.
+ * Browsers mostly wait, and so do many tests of the panel: together they keep the cores busy. A second worker
+ * would load every module and database once more, a third of the units' work, without a core to do it on.
  */
 async function everything(): Promise<void> {
   const product = startProduct()
-  await Promise.all([
-    runChecks(),
-    runPanel({ alone: true }),
-    runUnits({ name: 'Unit tests', projects: units(), alone: true }),
-    runJourneys(product, { browser })
-  ])
+  await Promise.all([runChecks(), runUnits({ alone: true }), runJourneys(product, { browser })])
   await stop(product)
-}
-
-function runPanel(filter: { alone?: boolean } = {}): Promise<void> {
-  return runUnits({ name: 'Panel tests', projects: ['panel'], ...filter })
 }
 
 async function stop(product: ReturnType<typeof startProduct>): Promise<void> {
   await product.then(({ stop }) => stop()).catch(() => undefined)
 }
 
-/** The projects of Vitest that `npm test` runs beside the panel's. */
-function units(): string[] {
+function projects(): string[] {
   return readdirSync(join(root, 'tests'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['journeys', 'kit', 'proofs'].includes(entry.name))
     .map((entry) => entry.name)
 }
