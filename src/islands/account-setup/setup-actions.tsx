@@ -16,14 +16,16 @@ function Actions() {
   const t = useMessages(accountSetupMessages)
   const trouble = useStore($storageTrouble)
   const inAccount = useStore($savedToAccount)
-  const { status } = useStore($submission)
-  if (status === 'created') {
+  const submission = useStore($submission)
+  if (submission.status === 'created') {
     return (
       <a className="button quiet" href={paths.contact}>
         {t.contact}
       </a>
     )
   }
+  // A second press on the pay button would land on the link: the page has just scrolled to its top.
+  if (submission.status === 'sending' && !submission.slow) return null
   return (
     <>
       <span className={styles['saved']}>
