@@ -42,8 +42,7 @@ const IN_ENGLISH_ALONE = [
   'person',
   'privacy-choices',
   'team',
-  'website-builder',
-  'wizard'
+  'website-builder'
 ].map((name) => new RegExp(`/${name}\\.test\\.ts$`))
 const elsewhere = isFrench ? IN_ENGLISH_ALONE : []
 

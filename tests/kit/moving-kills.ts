@@ -122,10 +122,10 @@ async function emailsOf(folder: string, agent: number) {
     (await listOutbox(outbox)).map((name) => readOutbox(outbox, name))
   )
   const emails = await Promise.all(sources.map((source) => readEmail(source ?? '')))
-  const to = (address: string) =>
-    emails.filter(
-      (email) =>
-        email.to.includes(address) && email.text.includes(NEW_BROKERAGE.details.company_name)
-    ).length
-  return { broker: to(brokerOf(agent)), agent: to(emailOf(agent)) }
+  const to = (address: string, words = '') =>
+    emails.filter((email) => email.to.includes(address) && email.text.includes(words)).length
+  return {
+    broker: to(brokerOf(agent)),
+    agent: to(emailOf(agent), NEW_BROKERAGE.details.company_name)
+  }
 }
