@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { enrolAtPlan } from '../kit/enrol.ts'
 import { fillBilling, fillCard, skipCookieBanner, newPerson, test } from '../kit/journey.ts'
-import { say } from '../kit/language.ts'
+import { at, say } from '../kit/language.ts'
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -80,3 +80,26 @@ for (const isAsked of [true, false]) {
     }
   })
 }
+
+test('a press lands where it began, although leaving a field shows its error above it @any-screen', async ({
+  page
+}) => {
+  await skipCookieBanner(page)
+  await page.goto(at('/auth/register'))
+  const main = page.getByRole('main')
+  const error = main.getByText(say('Email must be a valid email', 'adresse courriel non valide'))
+  const link = main.getByRole('link', { name: say('Log in', 'Se connecter') })
+  await main.getByLabel(say('Email', 'Adresse courriel')).fill('jordan@')
+  await link.hover()
+  await page.mouse.down()
+  // Validation answers within a frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(error).toBeHidden()
+  // A press that ends elsewhere is none.
+  await page.mouse.move(1, 1)
+  await page.mouse.up()
+  await expect(error).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${at('/auth/login')}$`))
+})

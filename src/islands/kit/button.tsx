@@ -32,13 +32,7 @@ export function Button({
       // Voice-control users say the visible text, so it must be the name.
       aria-label={busyText ? undefined : label}
       className={`button ${look} ${size} ${className}`}
-      onMouseDown={(event) => {
-        // A blur here would show a field's error and move the button from under the pointer.
-        if (type === 'submit') event.preventDefault()
-      }}
       onClick={(event) => {
-        // Blur the field now, before validation; Enter's click has no detail and blurs nothing.
-        if (type === 'submit' && event.detail > 0) event.currentTarget.focus()
         if (!busy && !disabled) onClick?.(event)
         // Otherwise a busy submit button would send the form twice, and a disabled one too soon.
         else event.preventDefault()

@@ -1,6 +1,7 @@
 import { useField, type FieldElement, type FormSchema, type FormStore } from '@formisch/react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type * as v from 'valibot'
+import { afterPress } from '#gateways/browser/after-press.ts'
 import { formMessages } from '#messages/forms.ts'
 import { useMessages } from '../use-messages.ts'
 import { useErrorInView } from './error-in-view.ts'
@@ -78,9 +79,11 @@ export function useControl<Schema extends FormSchema>({
       onBlur: () => {
         const tidied = tidy ? tidy(value) : value
         if (tidied !== value) change(tidied)
-        setLeft(true)
-        field.props.onBlur()
-        onLeave?.(tidied)
+        afterPress(() => {
+          setLeft(true)
+          field.props.onBlur()
+          onLeave?.(tidied)
+        })
       }
     }
   }
