@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { layoutReady } from './page-ready.ts'
 
 declare global {
   interface Window {
@@ -22,6 +23,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 
 /** Waits until nothing moves that a visitor could see. */
 export async function animationsEnd(page: Page): Promise<void> {
+  await layoutReady(page)
   await page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter(

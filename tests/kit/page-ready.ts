@@ -1,25 +1,35 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/**
- * Waits until the page works as far as a visitor sees it: its frame's script has run, its fonts are
- * there, and every island has hydrated, those further down excepted, which wait to be reached.
- */
-export async function pageReady(page: Page): Promise<void> {
+/** Waits until the page is laid out: its frame's script has run, its fonts are there, and the cookie banner has its place. */
+export async function layoutReady(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.waitForFunction(async () => {
     const { frame } = document.documentElement.dataset
     if (frame) await import(frame)
     await document.fonts.ready
+    const place = () => document.getElementById('cookies')?.dataset['aside']
+    const before = place()
     // Observers of sizes and intersections report within two frames.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
-    return [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
+    return place() === before
+  })
+}
+
+/**
+ * Waits until the page works as far as a visitor sees it: it is laid out, and every island has hydrated,
+ * those further down excepted, which wait to be reached.
+ */
+export async function pageReady(page: Page): Promise<void> {
+  await layoutReady(page)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr]')].every((island) => {
       if (island.getAttribute('client') !== 'visible') return false
       return [...island.children].every((part) => {
         const { bottom, top } = part.getBoundingClientRect()
         return bottom < 0 || top > innerHeight
       })
     })
-  })
+  )
 }
 
 /** Follows the page's requests from now on; the returned function waits until none is under way. */
