@@ -15,7 +15,7 @@ const en = {
   button: 'See all homes of this search',
   why: (agent: string, on: string) =>
     `You get this because you agreed on ${on} to emails from ${agent} about new homes for this search.`,
-  unsubscribe: 'Stop these alerts'
+  unsubscribe: 'Unsubscribe from these alerts'
 }
 
 const fr: typeof en = {
