@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { answerMessages } from '#messages/leads/answers.ts'
-import { fillPlaceholders } from '#rules/leads/placeholders.ts'
 import {
   $answerSetup,
   answerDraft,
@@ -19,6 +18,7 @@ import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { AnswerTemplates } from './answer-templates.tsx'
+import { fillTemplate } from './fill-template.ts'
 import { useMay } from './use-may.ts'
 import styles from './answer-dialog.module.css'
 
@@ -87,9 +87,7 @@ function AnswerForm({
   const choose = (template_id: string) => {
     setTemplate(template_id)
     const chosen = setup.templates.find((one) => one.template_id === template_id)
-    if (!chosen) return
-    const fill = (text: string) => fillPlaceholders(text, setup.values)
-    type({ subject: fill(chosen.subject), text: fill(chosen.text) })
+    if (chosen) type(fillTemplate(chosen, setup.values))
   }
   const send = async () => {
     setBusy(true)

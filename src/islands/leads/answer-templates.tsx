@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AnswerTemplate } from '#contract/leads/answers.ts'
 import { answerMessages } from '#messages/leads/answers.ts'
 import { pairMessages } from '#messages/pairs.ts'
-import { fillPlaceholders, PLACEHOLDERS } from '#rules/leads/placeholders.ts'
+import { PLACEHOLDERS } from '#rules/leads/placeholders.ts'
 import {
   type AnswerSetup,
   type FieldErrors,
@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { fillTemplate } from './fill-template.ts'
 import styles from './answer-dialog.module.css'
 
 /** The templates of answers: a list, and a form for one of them. */
@@ -72,6 +73,7 @@ function TemplateForm({
   const [asking, setAsking] = useState(false)
   const isStored = setup.templates.some(({ template_id }) => template_id === first.template_id)
   const type = (change: Partial<AnswerTemplate>) => setTemplate({ ...template, ...change })
+  const preview = fillTemplate(template, setup.values)
   const save = async () => {
     setBusy(true)
     const problems = await saveTemplate(template)
@@ -118,8 +120,8 @@ function TemplateForm({
       <section aria-label={t.templates.preview}>
         <p className={styles['soft']}>{t.templates.preview}</p>
         <div className={styles['preview']}>
-          <strong>{fillPlaceholders(template.subject, setup.values)}</strong>
-          {fillPlaceholders(template.text, setup.values)}
+          <strong>{preview.subject}</strong>
+          {preview.text}
         </div>
       </section>
       {errors['form'] && <p role="alert">{errors['form']}</p>}

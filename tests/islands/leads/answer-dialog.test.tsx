@@ -47,6 +47,21 @@ const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+test('words for a home that nobody named are in the language of the template', async () => {
+  const french = { ...TEMPLATE, template_id: 'first-answer-fr', language: 'fr' }
+  await open({
+    'GET /user/leads/answerSetup': {
+      ...setup,
+      values: { ...setup.values, home: '' },
+      templates: [TEMPLATE, { ...french, subject: 'Au sujet de {propriété}' }]
+    }
+  })
+  type('Template', 'first-answer-en')
+  expect(box('Subject').value).toBe('About your search')
+  type('Template', 'first-answer-fr')
+  expect(box('Subject').value).toBe('Au sujet de votre recherche')
+})
+
 test('a template fills in the person’s values, and the answer is sent with a key', async () => {
   const sent = { api_status: 0, first_answer_at: '2026-11-21T15:00:00.000Z' }
   const { closed } = await open({ 'POST /user/leads/answer': sent })

@@ -29,7 +29,8 @@ export async function answerSetup(world: World, access: LeadAccess, lead_id: str
     from: viaProduct(sender.name, productName),
     replies: inbound ? ('timeline' as const) : ('mailbox' as const),
     mailbox: sender.email,
-    values: placeholderValues(lead, sender),
+    // Templates are in either language, so an unknown home is worded where one is chosen.
+    values: { ...placeholderValues(lead, sender, lead.language), home: lead.home },
     templates: await listTemplates(world, access.website_id)
   }
 }
@@ -45,7 +46,7 @@ export async function answerLead(
   const lead = await reachableLead(world, access, lead_id)
   await requireReachable(world, lead)
   const sender = await memberSender(world, access)
-  const values = placeholderValues(lead, sender)
+  const values = placeholderValues(lead, sender, lead.language)
   const written = {
     subject: fillPlaceholders(subject, values),
     text: fillPlaceholders(text, values)

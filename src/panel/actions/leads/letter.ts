@@ -32,7 +32,7 @@ export async function letterTo(
       kind: 'lead-letter',
       subject: written.subject,
       body: written.body,
-      values: placeholderValues(lead, sender),
+      values: placeholderValues(lead, sender, written.language),
       address: sender.address,
       basis: { kind: basis.kind, given_at: basis.given_at.toISOString() },
       unsubscribe_url: urls.page,
@@ -47,13 +47,12 @@ export async function sampleLetter(
   sender: AgentSender,
   { body, language, subject }: Written
 ): Promise<LeadLetter> {
-  const reader = { name: sender.name, home: '', language }
   const urls = await unsubscribeUrls(world, sender, randomUUID())
   return {
     kind: 'lead-letter',
     subject,
     body,
-    values: placeholderValues(reader, sender),
+    values: placeholderValues({ name: sender.name, home: '' }, sender, language),
     address: sender.address,
     basis: null,
     unsubscribe_url: urls.page,

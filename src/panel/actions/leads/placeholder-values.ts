@@ -3,10 +3,11 @@ import { firstName, type PlaceholderValues } from '#rules/leads/placeholders.ts'
 import type { LeadRow } from '../../records/leads/leads.ts'
 import type { AgentSender } from './agent-sender.ts'
 
-/** What a template says about this person and this agent, in the person's language. */
+/** What a template says about this person and this agent, with words for an unknown home in the text's language. */
 export function placeholderValues(
-  { home, language, name }: Pick<LeadRow, 'home' | 'language' | 'name'>,
-  sender: AgentSender
+  { home, name }: Pick<LeadRow, 'home' | 'name'>,
+  sender: AgentSender,
+  language: 'en' | 'fr'
 ): PlaceholderValues {
   return {
     name,
