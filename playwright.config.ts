@@ -34,14 +34,10 @@ const IN_ENGLISH_ALONE = [
   'french-account',
   // Still in English words, or not yet seen green in French.
   'blog',
-  'cookie-banner',
-  'home',
   'leads',
   'listings',
   'overdue-trial',
-  'person',
   'privacy-choices',
-  'team',
   'website-builder'
 ].map((name) => new RegExp(`/${name}\\.test\\.ts$`))
 const elsewhere = isFrench ? IN_ENGLISH_ALONE : []

@@ -25,8 +25,7 @@ const fr: typeof en = {
   cancelAnytime: 'Résiliation en tout temps',
   assistedSetup: 'Aide à la configuration',
   earlyBird: 'Économisez jusqu’à 20 % avec un abonnement annuel',
-  browserNotes:
-    'Nous conservons des notes dans ce navigateur pour maintenir votre session ouverte et enregistrer ce que vous tapez.',
+  browserNotes: 'Nous gardons dans ce navigateur votre session ouverte et ce que vous tapez.',
   noTracking: 'Aucune publicité, aucun suivi.',
   tryFree: 'Créez votre compte et essayez votre propre site Web gratuitement pendant 30 jours.',
   freeWithSetup: '30 jours gratuits, avec de l’aide à la configuration. Résiliez en tout temps.',

@@ -66,7 +66,7 @@ const fr: typeof en = {
     title: french.headline,
     lede: french.lede,
     start: 'Commencer gratuitement',
-    demos: 'Voir les sites de démonstration',
+    demos: 'Voir les démonstrations',
     points: [
       productClaims.fr.trial,
       productClaims.fr.cancelAnytime,
