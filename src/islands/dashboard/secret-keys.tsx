@@ -5,6 +5,7 @@ import { SITE_KEYS, type SiteKey } from '#rules/websites/site-keys.ts'
 import { $siteKeys, loadSiteKeys, removeSiteKey, saveSiteKey } from '#stores/website/site-keys.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
+import { PlainForm } from '../kit/form/plain-form.tsx'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
@@ -73,14 +74,7 @@ function KeyForm({ name, updated }: { name: SiteKey; updated: string | undefined
     box.current?.focus()
   }
   return (
-    <form
-      className={styles['key']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void save()
-      }}
-    >
+    <PlainForm busy={busy !== undefined} className={styles['key']} onSubmit={save}>
       <PlainField
         autoComplete="off"
         box={box}
@@ -129,6 +123,6 @@ function KeyForm({ name, updated }: { name: SiteKey; updated: string | undefined
           <p>{t.removeText}</p>
         </ConfirmDialog>
       )}
-    </form>
+    </PlainForm>
   )
 }

@@ -21,6 +21,7 @@ import { AnswerTemplates } from './answer-templates.tsx'
 import { fillTemplate } from './fill-template.ts'
 import { useMay } from './use-may.ts'
 import styles from './answer-dialog.module.css'
+import { PlainForm } from '../kit/form/plain-form.tsx'
 
 type Lead = { lead_id: string; name: string }
 
@@ -97,14 +98,7 @@ function AnswerForm({
     if (!problems) onSent()
   }
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void send()
-      }}
-    >
+    <PlainForm busy={busy} className={styles['form']} onSubmit={send}>
       <p className={styles['soft']}>
         {t.from(setup.from, setup.to)}{' '}
         {setup.replies === 'timeline' ? t.replies.timeline : t.replies.mailbox(setup.mailbox)}
@@ -141,7 +135,7 @@ function AnswerForm({
           </Button>
         )}
       </div>
-    </form>
+    </PlainForm>
   )
 }
 

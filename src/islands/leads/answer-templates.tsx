@@ -17,6 +17,7 @@ import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { fillTemplate } from './fill-template.ts'
 import styles from './answer-dialog.module.css'
+import { PlainForm } from '../kit/form/plain-form.tsx'
 
 /** The templates of answers: a list, and a form for one of them. */
 export function AnswerTemplates({ onBack, setup }: { onBack: () => void; setup: AnswerSetup }) {
@@ -96,14 +97,7 @@ function TemplateForm({
     />
   )
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void save()
-      }}
-    >
+    <PlainForm busy={busy} className={styles['form']} onSubmit={save}>
       {field('name', t.templates.name)}
       <PlainSelect
         label={t.templates.language}
@@ -149,7 +143,7 @@ function TemplateForm({
           <p>{t.templates.removeText}</p>
         </ConfirmDialog>
       )}
-    </form>
+    </PlainForm>
   )
 }
 

@@ -6,6 +6,7 @@ import { removeConnector, rotateSecret, testConnector } from '#stores/leads/conn
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
+import { PlainForm } from '../kit/form/plain-form.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './connectors.module.css'
 
@@ -40,14 +41,7 @@ export function ConnectorForm({
     else if (kind === 'follow_up_boss') setTyped('')
   }
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
-    >
+    <PlainForm busy={busy} className={styles['form']} onSubmit={submit}>
       <PlainField
         autoComplete="off"
         box={box}
@@ -77,7 +71,7 @@ export function ConnectorForm({
         </Button>
         {kind && connector && <ConnectorActs kind={kind} name={t[NAMES[kind]]} />}
       </div>
-    </form>
+    </PlainForm>
   )
 }
 

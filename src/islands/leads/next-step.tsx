@@ -8,6 +8,7 @@ import { changeLead } from '#stores/leads/person.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
+import { PlainForm } from '../kit/form/plain-form.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { formatDay } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -70,14 +71,7 @@ function FollowUp({ person }: { person: Person }) {
           </Button>
         )}
       </div>
-      <form
-        className={`${styles['line']} ${styles['fields']}`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void set(day)
-        }}
-      >
+      <PlainForm className={`${styles['line']} ${styles['fields']}`} onSubmit={() => set(day)}>
         <div className={styles['grow']}>
           <PlainField
             error={error}
@@ -92,7 +86,7 @@ function FollowUp({ person }: { person: Person }) {
         <Button look="line" size="small" type="submit">
           {t.setDay}
         </Button>
-      </form>
+      </PlainForm>
     </div>
   )
 }

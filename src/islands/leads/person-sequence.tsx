@@ -4,6 +4,7 @@ import { joinSequence, leaveSequence } from '#contract/leads/sequences.ts'
 import { personSequenceMessages } from '#messages/leads/person-sequence.ts'
 import { paths } from '#rules/paths.ts'
 import { changePerson } from '#stores/leads/person.ts'
+import { PlainForm } from '../kit/form/plain-form.tsx'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
@@ -88,14 +89,7 @@ function JoinSequence({ person: { lead, sequences } }: { person: Person }) {
   return (
     <>
       <p>{t.none}</p>
-      <form
-        className={`${styles['line']} ${styles['fields']}`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void join()
-        }}
-      >
+      <PlainForm className={`${styles['line']} ${styles['fields']}`} onSubmit={join}>
         <div className={styles['grow']}>
           <PlainSelect
             label={t.choose}
@@ -108,7 +102,7 @@ function JoinSequence({ person: { lead, sequences } }: { person: Person }) {
         <Button busy={busy} busyLabel={t.joining} look="line" size="small" type="submit">
           {t.join}
         </Button>
-      </form>
+      </PlainForm>
     </>
   )
 }

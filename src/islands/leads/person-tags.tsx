@@ -3,6 +3,7 @@ import type { Person } from '#contract/leads/person.ts'
 import { personMessages } from '#messages/leads/person.ts'
 import { TAGS_MAX } from '#rules/leads/person-limits.ts'
 import { changeLead } from '#stores/leads/person.ts'
+import { PlainForm } from '../kit/form/plain-form.tsx'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { FieldFrame } from '../kit/form/field-frame.tsx'
@@ -49,14 +50,7 @@ export function PersonTags({ person }: { person: Person }) {
       {isFull ? (
         <p className={styles['soft']}>{t.tagsFull(TAGS_MAX)}</p>
       ) : (
-        <form
-          className={`${styles['line']} ${styles['fields']}`}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void add()
-          }}
-        >
+        <PlainForm className={`${styles['line']} ${styles['fields']}`} onSubmit={add}>
           <div className={styles['grow']}>
             <FieldFrame error={error} id={id} label={t.addTag}>
               <input
@@ -80,7 +74,7 @@ export function PersonTags({ person }: { person: Person }) {
           <Button look="line" size="small" type="submit">
             {t.add}
           </Button>
-        </form>
+        </PlainForm>
       )}
     </Panel>
   )

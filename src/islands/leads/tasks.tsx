@@ -9,6 +9,7 @@ import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { DialogForm } from '../kit/form/dialog-form.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
+import { PlainForm } from '../kit/form/plain-form.tsx'
 import { formatDay } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './person.module.css'
@@ -41,19 +42,12 @@ export function Tasks({ person: { lead, tasks, today } }: { person: Person }) {
           </li>
         ))}
       </ul>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!busy) void add()
-        }}
-      >
+      <PlainForm busy={busy} className={styles['form']} onSubmit={add}>
         <TaskFields errors={errors} onChange={setTyped} typed={typed} />
         <Button busy={busy} busyLabel={t.adding} look="line" type="submit">
           {t.add}
         </Button>
-      </form>
+      </PlainForm>
       {edited && <EditTask close={() => setEdited(undefined)} task={edited} />}
     </Panel>
   )

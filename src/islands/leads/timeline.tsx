@@ -6,6 +6,7 @@ import { changePerson, type FieldErrors, loadOlder } from '#stores/leads/person.
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
+import { PlainForm } from '../kit/form/plain-form.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { AnswerButton } from './answer-button.tsx'
 import { TimelineEvent } from './timeline-event.tsx'
@@ -64,14 +65,7 @@ function NoteForm({ lead_id }: { lead_id: string }) {
     if (!wrong) setText('')
   }
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void add()
-      }}
-    >
+    <PlainForm busy={busy} className={styles['form']} onSubmit={add}>
       <PlainField
         error={errors?.['text']}
         hint={t.noteHint}
@@ -84,6 +78,6 @@ function NoteForm({ lead_id }: { lead_id: string }) {
       <Button busy={busy} busyLabel={t.adding} look="ink" type="submit">
         {t.addNote}
       </Button>
-    </form>
+    </PlainForm>
   )
 }

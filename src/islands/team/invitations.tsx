@@ -6,6 +6,7 @@ import { inviteMember, withdrawInvitation } from '#stores/team/team.ts'
 import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
+import { PlainForm } from '../kit/form/plain-form.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { formatDay } from '../kit/local-time.ts'
 import { useMessages } from '../kit/use-messages.ts'
@@ -51,14 +52,7 @@ function InvitationForm() {
     box.current?.focus()
   }
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
-    >
+    <PlainForm busy={busy} className={styles['form']} onSubmit={submit}>
       <PlainField
         autoComplete="off"
         box={box}
@@ -83,7 +77,7 @@ function InvitationForm() {
           {t.sendInvitation}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   )
 }
 

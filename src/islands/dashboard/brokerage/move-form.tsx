@@ -5,6 +5,7 @@ import { brokerageMessages } from '#messages/brokerage.ts'
 import { cancelMove, planMove } from '#stores/website/brokerage.ts'
 import { Button } from '../../kit/button.tsx'
 import { PlainField } from '../../kit/form/plain-field.tsx'
+import { PlainForm } from '../../kit/form/plain-form.tsx'
 import { useFocusWrong } from '../../kit/form/use-focus-wrong.ts'
 import { useLocalTime } from '../../kit/use-local-time.ts'
 import { useMessages } from '../../kit/use-messages.ts'
@@ -61,15 +62,7 @@ export function MoveForm({ planned }: { planned: BrokerageMove | undefined }) {
     setBusy(undefined)
   }
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void plan()
-      }}
-      ref={form}
-    >
+    <PlainForm className={styles['form']} onSubmit={plan} ref={form}>
       <p>{t.move.text}</p>
       <PlainField
         error={errors['move_at']}
@@ -135,7 +128,7 @@ export function MoveForm({ planned }: { planned: BrokerageMove | undefined }) {
           </Button>
         )}
       </div>
-    </form>
+    </PlainForm>
   )
 }
 

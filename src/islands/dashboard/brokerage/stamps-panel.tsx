@@ -6,6 +6,7 @@ import { askForStamp, revokeStamp } from '#stores/website/brokerage.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { PlainField } from '../../kit/form/plain-field.tsx'
+import { PlainForm } from '../../kit/form/plain-form.tsx'
 import { PlainSelect } from '../../kit/form/plain-select.tsx'
 import { useFocusWrong } from '../../kit/form/use-focus-wrong.ts'
 import { EmptyState } from '../../kit/table/empty-state.tsx'
@@ -55,15 +56,7 @@ function AskForm({ state }: { state: SiteState }) {
   }
   const isBoth = published_version !== null && published_version !== draft_version
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void ask()
-      }}
-      ref={form}
-    >
+    <PlainForm className={styles['form']} onSubmit={ask} ref={form}>
       <p>{t.text}</p>
       {isBoth && (
         <PlainSelect
@@ -97,7 +90,7 @@ function AskForm({ state }: { state: SiteState }) {
           {t.ask}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   )
 }
 

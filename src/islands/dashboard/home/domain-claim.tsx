@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { domainClaimMessages } from '#messages/domain-claim.ts'
 import { askForDomain, type DomainClaim as Claim, switchDomain } from '#stores/website/domain.ts'
 import { PlainField } from '../../kit/form/plain-field.tsx'
+import { PlainForm } from '../../kit/form/plain-form.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Modal } from '../../kit/modal.tsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -65,14 +66,7 @@ function NameStep({
     box.current?.focus()
   }
   return (
-    <form
-      className={own['claim']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void ask()
-      }}
-    >
+    <PlainForm busy={busy} className={own['claim']} onSubmit={ask}>
       <p>{t.intro}</p>
       <PlainField
         autoComplete="off"
@@ -94,7 +88,7 @@ function NameStep({
           {t.cancel}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   )
 }
 

@@ -4,6 +4,7 @@ import { takeEverythingMessages } from '#messages/take-everything.ts'
 import { endForwarding, forwardSite } from '#stores/website/take-everything.ts'
 import { Button } from '../../kit/button.tsx'
 import { PlainField } from '../../kit/form/plain-field.tsx'
+import { PlainForm } from '../../kit/form/plain-form.tsx'
 import { useFocusWrong } from '../../kit/form/use-focus-wrong.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { useLocalTime } from '../../kit/use-local-time.ts'
@@ -30,15 +31,7 @@ export function ForwardSite({ forwarding }: { forwarding: Forwarding | null }) {
     setBusy(undefined)
   }
   return (
-    <form
-      className={styles['section']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void forward()
-      }}
-      ref={form}
-    >
+    <PlainForm className={styles['section']} onSubmit={forward} ref={form}>
       <p>{t.text}</p>
       {forwarding && (
         <Notice kind="warning" title={t.on(forwarding.origin)}>
@@ -70,6 +63,6 @@ export function ForwardSite({ forwarding }: { forwarding: Forwarding | null }) {
           </Button>
         )}
       </div>
-    </form>
+    </PlainForm>
   )
 }

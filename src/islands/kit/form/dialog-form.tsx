@@ -4,6 +4,7 @@ import { Button } from '../button.tsx'
 import { Modal } from '../modal.tsx'
 import { useMessages } from '../use-messages.ts'
 import styles from './dialog-form.module.css'
+import { PlainForm } from './plain-form.tsx'
 import { useFocusWrong } from './use-focus-wrong.ts'
 
 /**
@@ -36,17 +37,7 @@ export function DialogForm({
   const form = useFocusWrong(errors)
   return (
     <Modal onClose={onClose} open title={title}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          // React passes a portal's events on to the form that opened the dialog.
-          event.stopPropagation()
-          if (!busy) void onSubmit()
-        }}
-        ref={form}
-      >
+      <PlainForm busy={busy} className={styles['form']} onSubmit={onSubmit} ref={form}>
         {children}
         <div className={styles['acts']}>
           <Button busy={busy} {...(busyLabel && { busyLabel })} look="ink" type="submit">
@@ -57,7 +48,7 @@ export function DialogForm({
             {t.cancel}
           </Button>
         </div>
-      </form>
+      </PlainForm>
     </Modal>
   )
 }

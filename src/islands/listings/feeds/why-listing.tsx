@@ -9,6 +9,7 @@ import { findListing } from '#stores/listings/why-listing.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { PlainField } from '../../kit/form/plain-field.tsx'
+import { PlainForm } from '../../kit/form/plain-form.tsx'
 import { useFocusWrong } from '../../kit/form/use-focus-wrong.ts'
 import { formatDay } from '../../kit/local-time.ts'
 import { useLocalTime } from '../../kit/use-local-time.ts'
@@ -40,15 +41,7 @@ export function WhyListing() {
   return (
     <Panel title={t.title}>
       <p className={styles['soft']}>{t.text}</p>
-      <form
-        className={styles['ask']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!busy) void ask()
-        }}
-        ref={form}
-      >
+      <PlainForm busy={busy} className={styles['ask']} onSubmit={ask} ref={form}>
         <PlainField
           autoComplete="off"
           error={errors['ListingId']}
@@ -61,7 +54,7 @@ export function WhyListing() {
         <Button busy={busy} busyLabel={t.asking} look="ink" type="submit">
           {words.ask}
         </Button>
-      </form>
+      </PlainForm>
       <div aria-live="polite" className={styles['findings']} id={id}>
         {found?.findings.length === 0 && <p>{words.none(found.number, DEPARTURES_KEPT_DAYS)}</p>}
         {found?.findings.map((finding, at) => (
