@@ -33,6 +33,7 @@ const NAMED_AS_THEY_ARE = new RegExp(
     'Virtual Office Website',
     '(?<=[Aa]ppuyez sur )(?:Save|Login)(?: Changes| Nameservers)?',
     'https?:\\S+',
+    '\\$549,000(?= en anglais)',
     '\\{\\w+\\}',
     '14:00'
   ].join('|'),

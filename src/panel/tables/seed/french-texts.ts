@@ -4,6 +4,7 @@ import type { FrenchTextsTable } from '../content-tables.ts'
 import { faqInFrench } from './faq.ts'
 import { plansInFrench } from './plans.ts'
 import { readPoliciesInFrench } from './policies.ts'
+import { readPostsInFrench } from './posts.ts'
 import { testimonialsInFrench } from './testimonials.ts'
 
 /** The French of the first content. */
@@ -12,7 +13,8 @@ export async function readFrenchTexts(): Promise<Insertable<FrenchTextsTable>[]>
     ...plansInFrench,
     ...faqInFrench,
     ...testimonialsInFrench,
-    ...(await readPoliciesInFrench())
+    ...(await readPoliciesInFrench()),
+    ...(await readPostsInFrench())
   ]
   return [...new Map(pairs)].map(([english, french]) => frenchTextRow({ english, french }))
 }
