@@ -5,7 +5,7 @@ import { faultsIn } from '../../kit/french-faults.ts'
 const posts = await readPosts()
 const french = new Map(await readPostsInFrench())
 
-/** Times on the clock, which which English writes in words and French in figures. */
+/** Times on the clock, which English writes in words and French in figures. */
 const CLOCK = { en: /9:40|10 in the morning/g, fr: /\d{1,2}\u00A0h(?!\p{L})(?:\u00A0\d{2})?/gu }
 
 const TAGS = /<[^>]+>/g
