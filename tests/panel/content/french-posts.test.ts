@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { up as addFrenchPosts } from '#panel/tables/migrations/021m-french-posts.ts'
+import { migrate } from '#panel/tables/migrate.ts'
+import { seedContent } from '#panel/tables/seed.ts'
+import { openInMemory } from '#panel/services/database/embedded-database.ts'
+import { kyselyOver } from '#panel/services/database/database.ts'
 import { readPosts, readPostsInFrench } from '#panel/tables/seed/posts.ts'
 import { faultsIn } from '../../kit/french-faults.ts'
 
@@ -30,3 +35,19 @@ test.each(posts)(
     }
   }
 )
+
+test('a database from before the French posts gets them, beside the French that its owner wrote', async () => {
+  const db = kyselyOver(await openInMemory())
+  await migrate(db)
+  await seedContent(db, { samples: false })
+  const [first, ...others] = [...french.keys()]
+  await db.deleteFrom('french_texts').where('english', 'in', others).execute()
+  const own = { french: 'Le texte du propriétaire' }
+  await db.updateTable('french_texts').set(own).where('english', '=', String(first)).execute()
+  await addFrenchPosts(db)
+  const rows = await db.selectFrom('french_texts').select(['english', 'french']).execute()
+  const kept = new Map(rows.map((row) => [row.english, row.french]))
+  expect(kept.get(String(first))).toBe(own.french)
+  expect(others.filter((english) => kept.get(english) !== french.get(english))).toEqual([])
+  await db.destroy()
+})
