@@ -34,7 +34,6 @@ const IN_ENGLISH_ALONE = [
   'french-account',
   // Still in English words, or not yet seen green in French.
   'blog',
-  'leads',
   'listings',
   'overdue-trial',
   'privacy-choices',
