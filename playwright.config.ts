@@ -33,7 +33,6 @@ const IN_ENGLISH_ALONE = [
   // A French walk of its own, of the whole dashboard.
   'french-account',
   // Still in English words, or not yet seen green in French.
-  'blog',
   'listings',
   'overdue-trial',
   'privacy-choices',
