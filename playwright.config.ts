@@ -34,7 +34,6 @@ const IN_ENGLISH_ALONE = [
   'french-account',
   // Still in English words, or not yet seen green in French.
   'listings',
-  'overdue-trial',
   'privacy-choices',
   'website-builder'
 ].map((name) => new RegExp(`/${name}\\.test\\.ts$`))
