@@ -33,8 +33,7 @@ const IN_ENGLISH_ALONE = [
   // A French walk of its own, of the whole dashboard.
   'french-account',
   // Still in English words, or not yet seen green in French.
-  'privacy-choices',
-  'website-builder'
+  'privacy-choices'
 ].map((name) => new RegExp(`/${name}\\.test\\.ts$`))
 const elsewhere = isFrench ? IN_ENGLISH_ALONE : []
 
