@@ -44,12 +44,12 @@ test('a visitor asks for a deletion by their privacy choices, and the agent answ
     await expect(sent).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-  const mailed = page.getByRole('link', {
+  const emailed = page.getByRole('link', {
     name: say(/Your privacy choices on/, /Vos choix de confidentialité sur/)
   })
   await expect(async () => {
     await page.goto('/mailbox')
-    await mailed.first().click({ timeout: 500 })
+    await emailed.first().click({ timeout: 500 })
   }).toPass()
   await page.getByRole('link', { name: say('Open your privacy choices') }).click()
   await expect(page.getByText(VISITOR)).toBeVisible()

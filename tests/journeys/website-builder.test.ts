@@ -17,6 +17,16 @@ const portrait = {
   buffer: await pictureBytes('jpeg', { width: 600, height: 800 })
 }
 
+const CHOOSE_PHOTO = say('Choose picture: Photo', 'Choisir une image\u00A0: photo')
+const ADD_QUESTION = say('Add to questions', 'Ajouter\u00A0: questions')
+const TEXT = say('Text', 'Texte')
+const TOO_LONG = say(
+  'Not saved: Please shorten this text.',
+  'Non enregistré\u00A0: Veuillez raccourcir ce texte.'
+)
+const ABOUT = say('About', 'À propos')
+const UNDO = say('Undo', 'Annuler la modification')
+const AT_DESK = say('Amara at her desk', 'Amara à son bureau')
 const HEADLINE = say('Homes by the lake', 'Des maisons au bord du lac')
 const OPEN_HOUSES = say('Open houses', 'Visites libres')
 const SUNDAYS = say('Every Sunday', 'Tous les dimanches')
@@ -54,9 +64,8 @@ async function expectPublished(page: Page): Promise<void> {
     .toBeGreaterThan(0)
   await site.getByRole('link', { name: OPEN_HOUSES }).first().click()
   await expect(site).toHaveURL(say(/\/open-houses$/, /\/visites-libres$/))
-  for (const words of [SUNDAYS, QUESTION, INVITATION]) {
+  for (const words of [SUNDAYS, QUESTION, INVITATION])
     await expect(site.getByText(words)).toBeVisible()
-  }
   await site.close()
 }
 
@@ -68,14 +77,7 @@ async function editHeadlineInPlace(page: Page): Promise<void> {
   await words.click()
   const before = (await words.textContent()) ?? ''
   await page.keyboard.insertText('w'.repeat(301))
-  await expect(
-    page.getByText(
-      say(
-        'Not saved: Please shorten this text.',
-        'Non enregistré\u00A0: Veuillez raccourcir ce texte.'
-      )
-    )
-  ).toBeVisible()
+  await expect(page.getByText(TOO_LONG)).toBeVisible()
   await press('Escape')
   await expect(words).toHaveText(before)
   await expect(field).toHaveValue(before)
@@ -109,19 +111,14 @@ test('an agent changes photo, headline and template, adds a page with three bloc
   await editHeadlineInPlace(page)
 
   // A link of the website opens its page in the builder, and leaves nothing.
-  await inPreview(page)
-    .getByRole('link', { name: say('About', 'À propos') })
-    .first()
-    .click()
+  await inPreview(page).getByRole('link', { name: ABOUT }).first().click()
   await expect(page.getByRole('combobox', { name: say('Page') })).toHaveValue('about')
   await expect(page).toHaveURL(/\/dashboard\/website$/)
   await inPreview(page).locator('.rich').first().click()
-  await expect(page.getByRole('textbox', { name: say('Text', 'Texte') })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: TEXT })).toBeFocused()
 
   await panelTab(page, 'Details').check()
-  await page
-    .getByRole('button', { name: say('Choose picture: Photo', 'Choisir une image\u00A0: photo') })
-    .click()
+  await page.getByRole('button', { name: CHOOSE_PHOTO }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say('Picture file')).setInputFiles(phonePhoto)
   await dialog.getByLabel(say('Zoom')).fill('1.6')
@@ -130,11 +127,9 @@ test('an agent changes photo, headline and template, adds a page with three bloc
   await dialog.getByRole('button', { name: say('Use this picture') }).click()
   await expect(dialog.getByText(say('Please describe the picture.'))).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByLabel(say('Description')).fill(say('Amara at her desk', 'Amara à son bureau'))
+  await dialog.getByLabel(say('Description')).fill(AT_DESK)
   await dialog.getByRole('button', { name: say('Use this picture') }).click()
-  await expect(
-    page.getByRole('img', { name: say('Amara at her desk', 'Amara à son bureau') })
-  ).toBeVisible()
+  await expect(page.getByRole('img', { name: AT_DESK })).toBeVisible()
 
   await panelTab(page, 'Pages').check()
   await page.getByRole('button', { name: say('Add page') }).click()
@@ -146,13 +141,11 @@ test('an agent changes photo, headline and template, adds a page with three bloc
     await dialog.getByRole('button', { name: new RegExp(`^${kind}`) }).click()
     await expect(page.getByRole('heading', { level: 2, name: kind })).toBeFocused()
   }
-  await addBlock(say('Text', 'Texte'))
-  await page.getByRole('textbox', { name: say('Text', 'Texte') }).fill(SUNDAYS)
+  await addBlock(TEXT)
+  await page.getByRole('textbox', { name: TEXT }).fill(SUNDAYS)
   await page.getByRole('button', { name: say('All blocks') }).click()
   await addBlock(say('Questions'))
-  await page
-    .getByRole('button', { name: say('Add to questions', 'Ajouter\u00A0: questions') })
-    .click()
+  await page.getByRole('button', { name: ADD_QUESTION }).click()
   await page.getByLabel(say('Question'), { exact: true }).fill(QUESTION)
   await page.getByRole('textbox', { name: say('Answer', 'Réponse') }).fill(ANSWER)
   await page.getByRole('button', { name: say('All blocks') }).click()
@@ -164,10 +157,8 @@ test('an agent changes photo, headline and template, adds a page with three bloc
   const rows = page.getByRole('list', { name: say('Blocks') }).getByRole('listitem')
   await rows.nth(2).dragTo(rows.nth(0))
   await expect(rows.nth(0)).toContainText(say('Call to action'))
-  await page
-    .getByRole('button', { name: say('Undo', 'Annuler la modification'), exact: true })
-    .click()
-  await expect(rows.nth(0)).toContainText(say('Text', 'Texte'))
+  await page.getByRole('button', { name: UNDO, exact: true }).click()
+  await expect(rows.nth(0)).toContainText(TEXT)
 
   await panelTab(page, 'Design').check()
   await template(page, 'Harbour').check()
@@ -202,7 +193,7 @@ test('the same by keyboard alone @any-screen @long', async ({ page }) => {
   await type(HEADLINE)
 
   await choosePanel('Content', 'Details')
-  await enter(button(say('Choose picture: Photo', 'Choisir une image\u00A0: photo')))
+  await enter(button(CHOOSE_PHOTO))
   await expect(dialog.getByLabel(say('Picture file'))).toBeFocused()
   await press('Space')
   await expect(dialog.getByLabel(say('Zoom'))).toBeVisible()
@@ -231,18 +222,18 @@ test('the same by keyboard alone @any-screen @long', async ({ page }) => {
   await type(INVITATION)
   await tabTo(page, button(say('All blocks')), 'Shift+Tab')
   await press('Enter')
-  await addBlock(say('Text', 'Texte'))
-  await tabTo(page, page.getByRole('textbox', { name: say('Text', 'Texte') }))
+  await addBlock(TEXT)
+  await tabTo(page, page.getByRole('textbox', { name: TEXT }))
   await type(SUNDAYS)
   await tabTo(page, button(say('All blocks')), 'Shift+Tab')
   await press('Enter')
   // Up by one, and the button keeps the focus.
   await enter(button(say(/^Move Text up/, /^Monter Texte/)))
   const rows = page.getByRole('list', { name: say('Blocks') }).getByRole('listitem')
-  await expect(rows.nth(0)).toContainText(say('Text', 'Texte'))
+  await expect(rows.nth(0)).toContainText(TEXT)
   await expect(button(say(/^Move Text up/, /^Monter Texte/))).toBeFocused()
   await addBlock(say('Questions'))
-  await enter(button(say('Add to questions', 'Ajouter\u00A0: questions')))
+  await enter(button(ADD_QUESTION))
   await tabTo(page, page.getByLabel(say('Question'), { exact: true }), 'Shift+Tab')
   await type(QUESTION)
   await tabTo(page, page.getByRole('textbox', { name: say('Answer', 'Réponse') }))
