@@ -32,7 +32,6 @@ const IN_ENGLISH_ALONE = [
   'shared-links',
   // A French walk of its own, of the whole dashboard.
   'french-account'
-  // Still in English words, or not yet seen green in French.
 ].map((name) => new RegExp(`/${name}\\.test\\.ts$`))
 const elsewhere = isFrench ? IN_ENGLISH_ALONE : []
 
