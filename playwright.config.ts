@@ -31,14 +31,7 @@ const IN_ENGLISH_ALONE = [
   'page-frame',
   'shared-links',
   // A French walk of its own, of the whole dashboard.
-  'french-account',
-  // Still in English words, or not yet seen green in French.
-  'blog',
-  'leads',
-  'listings',
-  'overdue-trial',
-  'privacy-choices',
-  'website-builder'
+  'french-account'
 ].map((name) => new RegExp(`/${name}\\.test\\.ts$`))
 const elsewhere = isFrench ? IN_ENGLISH_ALONE : []
 

@@ -37,7 +37,7 @@ test('an agent writes a post, publishes it, finds it on their own website, and d
   await page.getByRole('button', { name: say('New post') }).click()
 
   await page
-    .getByLabel(say('Title'))
+    .getByRole('textbox', { name: say('Title') })
     .fill(say('Five questions before you bid', 'Cinq questions avant une offre'))
   await expect(
     page.getByText(

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '#rules/paths.ts'
 import { enrolWithWebsite } from '../kit/enrol.ts'
 import { expectAccessibleOnAnyScreen, expectToast, newPerson, test } from '../kit/journey.ts'
-import { at, say } from '../kit/language.ts'
+import { at, language, say } from '../kit/language.ts'
 
 test('an agent adds leads, filters them, moves them on by keyboard, and finds every screen of the CRM accessible @any-screen', async ({
   page
@@ -19,9 +19,8 @@ test('an agent adds leads, filters them, moves them on by keyboard, and finds ev
   const add = async (name: string) => {
     await page.getByRole('button', { name: say('Add a lead') }).click()
     await dialog.getByLabel(say('Name')).fill(name)
-    await dialog
-      .getByLabel(say('Email', 'Adresse courriel'), { exact: true })
-      .fill('visitor@example.ca')
+    await dialog.getByLabel(say('Email', 'Courriel'), { exact: true }).fill('visitor@example.ca')
+    await expect(dialog.getByLabel(say('Their language', 'Sa langue'))).toHaveValue(language)
     await dialog.getByLabel(say('Commercial emails')).selectOption(say('They haven’t agreed'))
     await dialog.getByRole('button', { name: say('Add lead') }).click()
     await expectToast(page, say(`${name} was added.`, `${name} est maintenant dans la liste.`))

@@ -37,22 +37,34 @@ const ENGLISH_NAMES =
 
 /** What on a French page isn't French, and its links that lead to English pages without saying so. */
 export function frenchFaultsIn(document: Document): string[] {
-  const faults = shownTexts(document).flatMap((text) =>
+  return [...textFaultsIn(document), ...strayLinksIn(document)]
+}
+
+function textFaultsIn(document: Document): string[] {
+  return shownTexts(document).flatMap((text) =>
     faultsIn(text.replaceAll(ENGLISH_NAMES, '…')).map((fault) => `${fault}: ${text}`)
   )
-  const strays = [...document.querySelectorAll('a[href^="/"]:not([hreflang])')].flatMap((link) => {
+}
+
+function strayLinksIn(document: Document): string[] {
+  return [...document.querySelectorAll('a[href^="/"]:not([hreflang])')].flatMap((link) => {
     const [address = ''] = (link.getAttribute('href') ?? '').split(/[?#]/)
     // Our samples are in English alone.
     return isFrenchPath(address) || address.startsWith('/demo/')
       ? []
       : [`an English address: ${address}`]
   })
-  return [...faults, ...strays]
 }
 
-/** The same of an open page, as its scripts have changed it. */
+/** The same of an open page, as its scripts have changed it; of an agent's website, its texts. */
 export async function frenchFaultsOf(page: Page): Promise<string[]> {
-  return frenchFaultsIn(parsePage(await page.content()))
+  const document = parsePage(await page.content())
+  return isOnAgentSite(page) ? textFaultsIn(document) : frenchFaultsIn(document)
+}
+
+/** There, '/' is in the main language, whichever that is. */
+export function isOnAgentSite(page: Page): boolean {
+  return new URL(page.url()).hostname.endsWith('.localhost')
 }
 
 const SCRIPT = /[\w./-]*?([\w-]+(?:\.[\w-]+)+\.js)/g

@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test'
 import { languageOf, type PageLanguage } from '#messages/language.ts'
 import { isFrenchPath, pathIn } from '#rules/french-path.ts'
 import { pageIn } from '#rules/french-pages.ts'
-import { frenchFaultsOf } from './french-pages.ts'
+import { frenchFaultsOf, isOnAgentSite } from './french-pages.ts'
 
 export const language: PageLanguage = languageOf(process.env['JOURNEY_LANGUAGE'])
 
@@ -42,7 +42,11 @@ export function followAddresses(page: Page, product: string | undefined): string
 
 /** On a French walk, all that a page of the product says is French, and its links lead to French pages. */
 export async function expectLanguage(page: Page): Promise<void> {
-  if (language === 'en' || !isFrenchPath(new URL(page.url()).pathname)) return
+  if (language === 'en') return
+  const isFrench = isOnAgentSite(page)
+    ? languageOf((await page.locator('html').getAttribute('lang')) ?? undefined) === 'fr'
+    : isFrenchPath(new URL(page.url()).pathname)
+  if (!isFrench) return
   expect.soft(await frenchFaultsOf(page), page.url()).toEqual([])
 }
 

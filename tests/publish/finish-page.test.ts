@@ -61,11 +61,12 @@ test('a redirect page is left unchanged', () => {
   expect(finish(html, { file: 'blog/page.html' }).html).toBe(html)
 })
 
-test('a page behind the log-in keeps its style files', () => {
+test('a page behind the log-in keeps its style files in both languages', () => {
   const html = page('<link rel="stylesheet" href="/_astro/b.css">', '<section>')
-  expect(finish(html, { file: 'dashboard/home.html' }).html).toBe(
-    html.replace('<script', '<script integrity="hash of /_astro/base.x1.js"')
-  )
+  for (const file of ['dashboard/home.html', 'fr/dashboard/home.html'])
+    expect(finish(html, { file }).html).toBe(
+      html.replace('<script', '<script integrity="hash of /_astro/base.x1.js"')
+    )
 })
 
 test('only our own script files get an integrity hash', () => {

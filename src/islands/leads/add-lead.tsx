@@ -7,6 +7,7 @@ import { newLeadMessages } from '#messages/leads/new-lead.ts'
 import { ADDED_CONSENTS, ADDED_KINDS } from '#rules/leads/lead-kinds.ts'
 import { formatPhone } from '#rules/people/phone.ts'
 import { saveNewLead } from '#stores/leads/new-lead.ts'
+import { pageLanguage } from '#stores/site/messages.ts'
 import { Button } from '../kit/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../kit/form/field.tsx'
 import { Form, useFields } from '../kit/form/form.tsx'
@@ -35,7 +36,7 @@ export function AddLead() {
 function NewLeadForm({ onDone }: { onDone: () => void }) {
   const t = useMessages(newLeadMessages)
   const { kinds } = useMessages(leadLabels)
-  const form = useFields(NewLead, { kind: 'manual', language: 'en' })
+  const form = useFields(NewLead, { kind: 'manual', language: pageLanguage() })
   const consent = useField(textForm(form), { path: ['consent'] }).input
   return (
     <Form

@@ -50,13 +50,13 @@ const en: Texts = {
 const fr: Texts = {
   reasons: {
     closed: 'Masquée : les visiteurs ne peuvent pas voir le site Web en ce moment.',
-    deleted: 'Masquée : l’agent l’a supprimée.',
+    deleted: 'Masquée : le courtier l’a supprimée.',
     'display-off': 'Masquée : le vendeur ne la veut pas sur Internet.',
     draft: 'Masquée : c’est un brouillon.',
     expired: 'Masquée : elle est expirée.',
     gone: 'Non montrée : le flux ne la compte plus.',
     'off-market': 'Masquée : elle n’est plus sur le marché.',
-    paused: 'Masquée : l’agent a suspendu le flux.',
+    paused: 'Masquée : le courtier a suspendu le flux.',
     registered: 'Montrée seulement aux visiteurs qui se sont inscrits sur le site Web.',
     shown: 'Montrée sur le site Web.',
     stale: 'Masquée : la dernière liste complète du flux a plus de 24 heures.',
@@ -68,11 +68,11 @@ const fr: Texts = {
   since: (time) => `Depuis le ${time}.`,
   seen: (feed, time) => `Vue pour la dernière fois dans ${feed} le ${time}.`,
   inFeed: (feed) => `Dans ${feed}.`,
-  own: 'Ajoutée par l’agent, hors de tout flux.',
+  own: 'Ajoutée par le courtier, hors de tout flux.',
   permission: (agreement, day) => `${agreement}, signée le ${day}`,
   noPermission: 'Aucune entente signée n’est inscrite pour ce flux.',
   none: (number, days) =>
-    `Aucune inscription ne porte le numéro ${number} : aucun flux du site Web ne l’a comptée au cours des ${days} derniers jours, et l’agent ne l’a pas ajoutée.`,
+    `Aucune inscription ne porte le numéro ${number} : aucun flux du site Web ne l’a comptée au cours des ${days} derniers jours, et le courtier ne l’a pas ajoutée.`,
   field: 'Numéro MLS®',
   ask: 'Chercher',
   view: 'La voir sur le site Web'

@@ -19,7 +19,7 @@ export type ProbeContext = {
 }
 
 /** Pages without content. */
-const WITHOUT_CONTENT = /^(auth|dashboard|demo|drawings|editor|how-to-setup)\//
+const WITHOUT_CONTENT = /^(fr\/)?(auth|dashboard|demo|drawings|editor|how-to-setup)\//
 const ALL_POSTS_MAX = 20
 const POST = /^blog\/\d+\.html$/
 

@@ -27,7 +27,7 @@ export type FinishedPage = PageReferences & {
 export type Finish = (file: string, rendered: { html: string; policy: string }) => FinishedPage
 
 /** One visit opens many of these pages and they share styles, so their styles stay in files. */
-const KEEPS_STYLE_FILES = /^(auth\/account-setup\.|dashboard\/|demo\/|editor\/)/
+const KEEPS_STYLE_FILES = /^(fr\/)?(auth\/account-setup\.|dashboard\/|demo\/|editor\/)/
 
 export function pageFinisher({ drawing, integrityOf, read }: FinishContext): Finish {
   const stylesOf = stylesCache(read)

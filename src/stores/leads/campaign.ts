@@ -3,6 +3,7 @@ import { call } from '#gateways/panel.ts'
 import { unsavedLetters } from '#gateways/storage/unsaved-letters.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
 import { answered } from '../answered.ts'
+import { pageLanguage } from '../site/messages.ts'
 import { createLetterDocument, type OpenedLetter } from './letter-document.ts'
 
 export type OpenedCampaign = OpenedLetter<Campaign, CampaignFields>
@@ -11,7 +12,13 @@ export const unsavedCampaigns = unsavedLetters('campaign', CampaignFields)
 
 /** The campaign that is open. */
 export const campaignDocument = createLetterDocument<Campaign, CampaignFields>({
-  empty: () => ({ name: '', subject: '', body: '', language: 'en', audience: EVERYONE }),
+  empty: () => ({
+    name: '',
+    subject: '',
+    body: '',
+    language: pageLanguage(),
+    audience: EVERYONE
+  }),
   schema: CampaignFields,
   unsaved: unsavedCampaigns,
   isEditable: ({ state }) => state === 'draft',

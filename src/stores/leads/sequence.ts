@@ -16,7 +16,7 @@ import { answered } from '../answered.ts'
 import { failureMessage, reportFailure } from '../failures.ts'
 import type { Loaded } from '../loaded.ts'
 import { newId } from '../new-id.ts'
-import { messagesOf } from '../site/messages.ts'
+import { messagesOf, pageLanguage } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 import { createLetterDocument, type OpenedLetter } from './letter-document.ts'
 import { createOpenedPlace } from './opened-place.ts'
@@ -41,7 +41,7 @@ const emptyStep = (day: number): Step => ({ step_id: newId(), day, subject: '', 
 export const sequenceDocument = createLetterDocument<Sequence, SequenceFields>({
   empty: () => ({
     name: '',
-    language: 'en',
+    language: pageLanguage(),
     kinds: [],
     steps: FIRST_DAYS.map(emptyStep)
   }),

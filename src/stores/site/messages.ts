@@ -1,2 +1,2 @@
-/** A subject's texts, or one message, in the language of the page, and its tag. */
-export { languageTag, messagesOf, textOf } from '#gateways/browser/messages.ts'
+/** The language of the page, its tag, and a subject's texts or one message in it. */
+export { languageTag, messagesOf, pageLanguage, textOf } from '#gateways/browser/messages.ts'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SiteState } from '#contract/websites/site-builder.ts'
 import type { SiteStamp } from '#contract/websites/site-stamps.ts'
 import { brokerageMessages } from '#messages/brokerage.ts'
+import { pairMessages } from '#messages/pairs.ts'
 import { askForStamp, revokeStamp } from '#stores/website/brokerage.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
@@ -98,6 +99,7 @@ const LOOKS = { approved: '', changes: 'warn', expired: 'bad', revoked: 'bad', w
 
 function Stamp({ stamp }: { stamp: SiteStamp }) {
   const t = useMessages(brokerageMessages).stamps
+  const { pair } = useMessages(pairMessages)
   const { formatMoment } = useLocalTime()
   const [busy, setBusy] = useState(false)
   const { asked_email, asked_name, decided_at, decision, findings, remarks } = stamp
@@ -126,7 +128,8 @@ function Stamp({ stamp }: { stamp: SiteStamp }) {
         <ul>
           {remarks.map(({ page, page_id, text }) => (
             <li key={page_id ?? ''}>
-              {page !== '' && <b>{page}:</b>} {text}
+              {page !== '' && <b>{pair(page, '')}</b>}
+              {text}
             </li>
           ))}
         </ul>

@@ -1,3 +1,6 @@
+import { pairMessages } from '#messages/pairs.ts'
+import { useMessages } from '../use-messages.ts'
+
 /** Rows listed on screen; the file to download has all of them. */
 const LISTED = 20
 
@@ -13,14 +16,13 @@ export function RowReasons({
   row: (number: number) => string
   more: (count: number) => string
 }) {
+  const { pair } = useMessages(pairMessages)
   return (
     <div>
       <p>{heading}</p>
       <ul>
         {reasons.slice(0, LISTED).map((one) => (
-          <li key={one.row}>
-            {row(one.row)}: {one.reason}
-          </li>
+          <li key={one.row}>{pair(row(one.row), one.reason)}</li>
         ))}
         {reasons.length > LISTED && <li>{more(reasons.length - LISTED)}</li>}
       </ul>

@@ -1,6 +1,7 @@
 import { listingImportMessages } from '#messages/listings/listing-import.ts'
 import { listingLabels } from '#messages/listings/listing-labels.ts'
 import { listingPrices } from '#messages/listings/listing-prices.ts'
+import { pairMessages } from '#messages/pairs.ts'
 import type { Columns } from '#rules/content/file-columns.ts'
 import type { ImportDefaults, ListingColumn } from '#rules/listings/files/imported-fields.ts'
 import {
@@ -27,6 +28,7 @@ export function ListingPreview({
   const t = useMessages(listingImportMessages)
   const { statuses } = useMessages(listingLabels)
   const { dollars } = useMessages(listingPrices)
+  const { pair } = useMessages(pairMessages)
   const cellsOf = listingCells(file, columns)
   const linesOf = (row: readonly string[]) => {
     const read = file.readRow(cellsOf(row), defaults)
@@ -49,9 +51,7 @@ export function ListingPreview({
       <h3>{t.preview}</h3>
       <ul>
         {file.rows.slice(0, ROWS).map((row, at) => (
-          <li key={at}>
-            {t.row(at + FIRST_ROW)}: {linesOf(row)}
-          </li>
+          <li key={at}>{pair(t.row(at + FIRST_ROW), linesOf(row))}</li>
         ))}
       </ul>
     </section>
