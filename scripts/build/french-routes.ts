@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url'
 const FRENCH_PAGES = [
   '404',
   'about',
+  'blog/[blog_id]',
+  'blog/index',
+  'blog/page/1',
+  'blog/page/[page]',
+  'blog/page/index',
   'calculators/closing-costs',
   'calculators/index',
   'calculators/land-transfer-tax',
@@ -23,6 +28,7 @@ const FRENCH_PAGES = [
   'policies/index',
   'pricing'
 ]
+const FRENCH_FILES = ['rss.xml']
 const FRENCH_FOLDERS = '{auth,dashboard,editor}/**/*.astro'
 
 /** As Astro’s `injectRoute` takes them. */
@@ -30,8 +36,14 @@ export function frenchRoutes(root: URL): { entrypoint: URL; pattern: string }[] 
   const folder = new URL('src/pages/', root)
   const found = globSync(FRENCH_FOLDERS, { cwd: fileURLToPath(folder) }).sort()
   const pages = [...FRENCH_PAGES, ...found.map((file) => file.replace(/\.astro$/, ''))]
-  return pages.map((page) => ({
-    entrypoint: new URL(`${page}.astro`, folder),
-    pattern: `/fr/${page}`.replace(/\/index$/, '')
-  }))
+  return [
+    ...pages.map((page) => ({
+      entrypoint: new URL(`${page}.astro`, folder),
+      pattern: `/fr/${page}`.replace(/\/index$/, '')
+    })),
+    ...FRENCH_FILES.map((file) => ({
+      entrypoint: new URL(`${file}.ts`, folder),
+      pattern: `/fr/${file}`
+    }))
+  ]
 }

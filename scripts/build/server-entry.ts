@@ -23,16 +23,18 @@ const app = createApp({ streaming: false })
 
 /** The addresses of each route with a parameter. */
 const VARIABLE: Record<string, () => Iterable<readonly [part: string, keyed: Keyed]>> = {
-  '/blog/[blog_id]': postPages,
-  '/blog/page/[page]': olderPostPages,
+  '/blog/[blog_id]': () => postPages(),
+  '/blog/page/[page]': () => olderPostPages(),
   '/demo/[site]': demoPages,
   '/designs/[...page]': designListPages,
+  '/fr/blog/[blog_id]': () => postPages('fr'),
+  '/fr/blog/page/[page]': () => olderPostPages('fr'),
   '/fr/designs/[...page]': designListPages,
   '/fr/policies/[policyType]': () => policyPages('fr'),
   '/drawings/[file]': drawings,
   '/drawings/sites/[file]': () =>
     Array.from(demoDrawings().keys(), (name) => [name, { key: 'drawn' }]),
-  '/policies/[policyType]': policyPages
+  '/policies/[policyType]': () => policyPages()
 }
 
 /** Rendered from code and the templates' names. */

@@ -4,11 +4,13 @@
 import { policyPath } from '#rules/content/content-paths.ts'
 import { blogPages, designPages, type ListPage } from '#rules/content/paging.ts'
 import { recentPostsAt } from '#rules/content/recent-posts.ts'
-import { type PostHead, readSnapshot, type Snapshot } from './snapshot.ts'
+import { linkedPosts, type PostHead, readSnapshot, type Snapshot } from './snapshot.ts'
 
+type Language = 'en' | 'fr'
 /** `key` changes whenever the page would. A page without one is rendered whenever any content has changed. */
 export type Keyed = { key?: string }
 type PostPage = Keyed & { post: PostHead; recent: PostHead[] }
+type OlderPostPage = Keyed & { page: ListPage<PostHead> }
 type DesignListPage = Keyed & {
   last: number
   page: ListPage<Snapshot['siteData']['websites'][number]>
@@ -18,25 +20,31 @@ type PolicyPage = Keyed & {
   policy: Snapshot['policies'][number]
 }
 
-/** By the post's number. */
-export const postPages = once((): Map<string, PostPage> => {
-  const { posts } = readSnapshot()
+/** By the post's number. In French, those that have French. */
+export const postPages = inEach((language): Map<string, PostPage> => {
+  const { posts } = readSnapshot(language)
+  const french = new Set(readSnapshot('fr').posts.map(({ post_id }) => String(post_id)))
   return new Map(
     posts.map((post, index) => {
+      const id = String(post.post_id)
       const recent = recentPostsAt(posts, index)
-      const key = [post, ...recent].map(({ digest }) => digest).join()
-      return [String(post.post_id), { post, recent, key }]
+      const digests = [post, ...recent].map(({ digest }) => digest)
+      const led = language === 'en' ? [id] : linkedPosts(post)
+      const leads = [...led.filter((other) => french.has(other)), ...frenchPoliciesLedTo(language)]
+      return [id, { post, recent, key: [...digests, ...leads].join() }]
     })
   )
 })
 
 /** By the page's number. The first page has an address of its own. */
-export const olderPostPages = once((): Map<string, Keyed & { page: ListPage<PostHead> }> => {
-  const [, ...older] = blogPages(readSnapshot().posts)
+export const olderPostPages = inEach((language): Map<string, OlderPostPage> => {
+  const [, ...older] = blogPages(readSnapshot(language).posts)
+  const inFrench = blogPages(readSnapshot('fr').posts).length
   return new Map(
     older.map((page) => {
-      const items = page.items.map(({ digest, post_id }) => `${post_id} ${digest}`).join()
-      return [String(page.number), { page, key: `${page.hasNext} ${items}` }]
+      const items = page.items.map(({ digest, post_id }) => `${post_id} ${digest}`)
+      const leads = [page.hasNext, page.number <= inFrench, ...frenchPoliciesLedTo(language)]
+      return [String(page.number), { page, key: [...leads, ...items].join() }]
     })
   )
 })
@@ -53,13 +61,7 @@ export const designListPages = once((): Map<string, DesignListPage> => {
 })
 
 /** By the policy's name. In French, those that have a French text. */
-export function policyPages(language: 'en' | 'fr' = 'en'): Map<string, PolicyPage> {
-  return policyPagesIn[language]()
-}
-
-const policyPagesIn = { en: once(() => listPolicies('en')), fr: once(() => listPolicies('fr')) }
-
-function listPolicies(language: 'en' | 'fr'): Map<string, PolicyPage> {
+export const policyPages = inEach((language): Map<string, PolicyPage> => {
   const { policies } = readSnapshot(language)
   return new Map(
     policies.map((policy) => {
@@ -69,10 +71,21 @@ function listPolicies(language: 'en' | 'fr'): Map<string, PolicyPage> {
       return [policy.policy_name, { others, policy }]
     })
   )
+})
+
+/** The frame of a French page leads to those policies in French that are there, and to the others in English. */
+function frenchPoliciesLedTo(language: Language): string[] {
+  return language === 'fr' ? [...policyPages('fr').keys()] : []
 }
 
 /** The snapshot is read once in the life of a process, and so is what is made of it. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => (made ??= make())
+}
+
+/** The same in each language. */
+function inEach<Made>(make: (language: Language) => Made): (language?: Language) => Made {
+  const made = { en: once(() => make('en')), fr: once(() => make('fr')) }
+  return (language = 'en') => made[language]()
 }

@@ -11,17 +11,21 @@ import { SiteFigures } from '#contract/site-figures.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
 
 const Policies = v.array(v.object({ policy_name: v.string(), ...policy.answer.entries }))
-const Site = v.object({
-  siteData: SiteData,
-  policies: Policies,
-  figures: v.optional(SiteFigures, {}),
-  /** What of the same has a French text. */
-  french: v.optional(v.object({ siteData: SiteData, policies: Policies }))
-})
 
 /** All of a post but its text, which is read where it is shown; `digest` is another where anything of it is. */
 const PostHead = v.object({ ...Post.entries, digest: v.string() })
 export type PostHead = v.InferOutput<typeof PostHead>
+
+const Posts = v.array(PostHead)
+const Site = v.object({
+  siteData: SiteData,
+  policies: Policies,
+  figures: v.optional(SiteFigures, {}),
+  /** What of the same, and of the posts, has French texts. */
+  french: v.optional(
+    v.object({ siteData: SiteData, policies: Policies, posts: v.optional(Posts, []) })
+  )
+})
 
 type Site = v.InferOutput<typeof Site>
 export type Snapshot = Omit<Site, 'french'> & {
@@ -31,7 +35,7 @@ export type Snapshot = Omit<Site, 'french'> & {
 
 let snapshots: Record<'en' | 'fr', Snapshot> | undefined
 
-/** In French, without what has no French text; posts have none. */
+/** In French, without what has no French text. */
 export function readSnapshot(language: 'en' | 'fr' = 'en'): Snapshot {
   snapshots ??= readBoth()
   return snapshots[language]
@@ -39,18 +43,24 @@ export function readSnapshot(language: 'en' | 'fr' = 'en'): Snapshot {
 
 function readBoth(): Record<'en' | 'fr', Snapshot> {
   const { french, ...site } = read('site.json', Site)
-  const posts = read('posts.json', v.array(PostHead))
+  const posts = read('posts.json', Posts)
   const none = { faq: [], plans: [], provinces: [], testimonials: [] }
-  const inFrench = french ?? { siteData: { ...site.siteData, ...none }, policies: [] }
+  const inFrench = french ?? { siteData: { ...site.siteData, ...none }, policies: [], posts: [] }
   return {
     en: { ...cleanSite(site), posts },
-    fr: { ...cleanSite({ ...site, ...inFrench }), posts: [] }
+    fr: { ...cleanSite({ ...site, ...inFrench }), posts: inFrench.posts }
   }
 }
 
 /** A post's text, cleaned: a page trusts neither a panel of somebody else's nor what lay on the disk since. */
 export function readPostText({ digest, post_id }: PostHead): string {
   return safeHtml(textOf(`bodies/${post_id}-${digest}.html`))
+}
+
+/** The numbers of the posts that a post's text may lead to. */
+export function linkedPosts({ digest, post_id }: PostHead): string[] {
+  const text = textOf(`bodies/${post_id}-${digest}.html`)
+  return Array.from(text.matchAll(/\/blog\/(\d+)/g), ([, id = '']) => id)
 }
 
 function cleanSite(site: Omit<Site, 'french'>): Omit<Site, 'french'> {

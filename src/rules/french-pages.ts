@@ -4,12 +4,7 @@ import { calculatorPath } from './home-costs/calculator-path.ts'
 import { paths } from './paths.ts'
 
 /** In English alone, or in French only where the content is. */
-const OTHERS: readonly string[] = [
-  paths.blog,
-  paths.cookiePolicy,
-  paths.frenchHome,
-  paths.privacyPolicy
-]
+const OTHERS: readonly string[] = [paths.cookiePolicy, paths.frenchHome, paths.privacyPolicy]
 
 /** The English addresses of the pages that are in French whatever the content, which has French pages of its own. */
 export const FRENCH_PAGES: readonly string[] = [

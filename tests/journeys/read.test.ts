@@ -100,22 +100,26 @@ test('a visitor opens a guide from the list and jumps to a section from its cont
   ).toBeVisible()
 })
 
+const POSTED = /^\s*Posted on [A-Z][a-z]{2} \d\d \d{4}\s*$/
+const PUBLISHED = /^\s*Published on [A-Z][a-z]{2} \d\d \d{4}\s*$/
+const PUBLISHED_IN_FRENCH = /^\s*Publié le \d{1,2}(er)? \p{L}+ \d{4}\s*$/u
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a visitor pages through the blog and reads a post @any-screen', async ({ page }) => {
-    await page.goto('/blog')
+    await page.goto(at('/blog'))
     const post = page.getByRole('main').getByRole('listitem').first()
-    await expect(post.getByText(/^\s*Posted on [A-Z][a-z]{2} \d\d \d{4}\s*$/)).toBeVisible()
+    await expect(post.getByText(say(POSTED, PUBLISHED_IN_FRENCH))).toBeVisible()
     const title = (await post.getByRole('heading').textContent()) ?? ''
     await post.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText(/^\s*Published on [A-Z][a-z]{2} \d\d \d{4}\s*$/)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Recent Blogs' })).toBeVisible()
-    await page.getByRole('link', { name: 'All posts' }).click()
-    await page.getByRole('link', { name: 'Older Posts →' }).click()
+    await expect(page.getByText(say(PUBLISHED, PUBLISHED_IN_FRENCH))).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('Recent Blogs') })).toBeVisible()
+    await page.getByRole('link', { name: say('All posts') }).click()
+    await page.getByRole('link', { name: say('Older Posts →') }).click()
     await expect(page).toHaveURL(/\/blog\/page\/2$/)
-    await page.getByRole('link', { name: '← New Posts' }).click()
+    await page.getByRole('link', { name: say('← New Posts') }).click()
     await expect(page).toHaveURL(/\/blog$/)
   })
 })

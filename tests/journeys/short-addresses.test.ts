@@ -1,4 +1,5 @@
 import { expect, test as walk } from '@playwright/test'
+import { frenchPath } from '#rules/french-path.ts'
 import { paths } from '#rules/paths.ts'
 import { readPage } from '../kit/read-page.ts'
 import { test as visit } from '../kit/journey.ts'
@@ -15,6 +16,8 @@ test('parent paths and aliases redirect to the page meant', async ({ request }) 
     ['/dashboard', paths.dashboard],
     ['/demo', paths.designs],
     ['/designs/1', paths.designs],
+    ['/fr/blog/page', frenchPath(paths.blog)],
+    ['/fr/blog/page/1', frenchPath(paths.blog)],
     ['/how-to-setup', paths.howToSetup],
     ['/policies', paths.privacyPolicy]
   ] as const) {

@@ -42,33 +42,38 @@ export async function startContentPanel(amount: number) {
     ),
     site: structuredClone(siteData),
     figures: {} as SiteFigures,
+    /** The posts that have French, of a panel that answers in French. */
+    french: undefined as StoredPost[] | undefined,
     /** Whether it has more than the specified calls. */
     hasBulk: true
   }
   const faults: { path: RegExp; fault: Fault }[] = []
   const calls: string[] = []
 
-  function answerTo({ pathname, searchParams: query }: URL): object | Buffer | undefined {
+  function answerTo(
+    { pathname, searchParams: query }: URL,
+    posts: StoredPost[]
+  ): object | Buffer | undefined {
     const [, , call = '', id] = pathname.split('/')
     if (call === 'siteData') return content.site
     if (call === 'policy') return content.policies.get(query.get('policy_name') ?? '')
     if (call === 'pictures') return content.pictures.get(id ?? '')
-    if (call === 'blog' && id) return content.posts.find((one) => one.post_id === Number(id))
+    if (call === 'blog' && id) return posts.find((one) => one.post_id === Number(id))
     if (call === 'blog') {
       const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))]
-      const data = content.posts.toReversed().slice(offset, offset + limit)
-      return { data, total_count: content.posts.length }
+      const data = posts.toReversed().slice(offset, offset + limit)
+      return { data, total_count: posts.length }
     }
     if (!content.hasBulk) return undefined
     if (call === 'siteFigures') return content.figures
     if (call === 'policyIndex')
       return { data: [...content.policies.keys()].map((policy_name) => ({ policy_name })) }
     if (call === 'blogIndex') {
-      const later = content.posts.filter(({ post_id }) => post_id > Number(query.get('after')))
+      const later = posts.filter(({ post_id }) => post_id > Number(query.get('after')))
       return { data: later.slice(0, Number(query.get('limit'))).map(listed) }
     }
     const ids = (query.get('post_ids') ?? '').split(',').map(Number)
-    return { data: content.posts.filter(({ post_id }) => ids.includes(post_id)).map(withDigest) }
+    return { data: posts.filter(({ post_id }) => ids.includes(post_id)).map(withDigest) }
   }
 
   function send(out: ServerResponse, answer: object | Buffer | undefined, fault?: Fault): void {
@@ -91,7 +96,10 @@ export async function startContentPanel(amount: number) {
     calls.push(call.url ?? '')
     const at = faults.findIndex(({ path }) => path.test(call.url ?? ''))
     const [{ fault } = { fault: undefined }] = at < 0 ? [] : faults.splice(at, 1)
-    const answer = answerTo(new URL(call.url ?? '', 'http://panel'))
+    const isFrench = content.french && call.headers['accept-language'] === 'fr-CA'
+    if (isFrench) out.setHeader('content-language', 'fr-CA')
+    const posts = (isFrench && content.french) || content.posts
+    const answer = answerTo(new URL(call.url ?? '', 'http://panel'), posts)
     if (typeof fault === 'object' && 'meanwhile' in fault) fault.meanwhile()
     send(out, answer, fault)
   })

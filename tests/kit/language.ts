@@ -12,7 +12,7 @@ import { frenchFaultsOf, isOnAgentSite } from './french-pages.ts'
 export const language: PageLanguage = languageOf(process.env['JOURNEY_LANGUAGE'])
 
 /** Pages that are in English alone. */
-const ENGLISH_PAGES = /^\/(api-docs|blog|demo|mailbox)(\/|$)/
+const ENGLISH_PAGES = /^\/(api-docs|demo|mailbox)(\/|$)/
 
 /** The address of a page in the walk's language. */
 export const at = (path: string): string =>

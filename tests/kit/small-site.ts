@@ -19,6 +19,7 @@ const name = 'base.' + createHash('md5').update(look).digest('hex').slice(0, 8) 
 writeFileSync(out + '/client/_astro/' + name, '// ' + look)
 cpSync('public', out + '/client', { recursive: true })
 cpSync('src/server.mjs', out + '/server/entry.mjs')
+writeFileSync(out + '/server/french-scripts.json', JSON.stringify({ ['/_astro/' + name]: '/_astro/' + name }))
 writeFileSync(out + '/server/look.json', JSON.stringify({ script: name, look }))`
 
 /** A stand-in for scripts/build/server-entry.ts, with short pages. */
@@ -27,6 +28,7 @@ import { readFileSync } from 'node:fs'
 const { look, script } = JSON.parse(readFileSync(new URL('look.json', import.meta.url), 'utf8'))
 const read = (file) => readFileSync(process.env.SNAPSHOT + '/' + file, 'utf8')
 let known
+const french = () => JSON.parse(read('site.json')).french?.posts ?? []
 const content = () => (known ??= listed(JSON.parse(read('posts.json'))))
 const listed = (posts) => ({ posts, lists: Array.from({ length: Math.ceil(posts.length / 3) || 1 }, (_, at) => posts.slice(at * 3, at * 3 + 3)) })
 const shown = (items) => items.map(({ post_id, post_title }) => '<a href="/blog/' + post_id + '">' + post_title + '</a>').join('')
@@ -34,6 +36,8 @@ const page = (title, inside) => '<!doctype html><html lang="en"><head><title>' +
 function body(path) {
   const { lists, posts } = content()
   if (path.endsWith('.xml')) return '<xml>' + shown(posts) + '</xml>'
+  const [, inFrench] = /^\\/fr\\/blog\\/(\\d+)/.exec(path) ?? []
+  if (inFrench) { const { digest, post_title } = french().find(({ post_id }) => post_id === Number(inFrench)); return page(post_title, read('bodies/' + inFrench + '-' + digest + '.html')) }
   const [, id] = /^\\/blog\\/(\\d+)/.exec(path) ?? []
   const [, number] = /^\\/blog\\/page\\/(\\d+)/.exec(path) ?? []
   if (id) { const post = posts.find(({ post_id }) => post_id === Number(id)); return page(post.post_title, read('bodies/' + id + '-' + post.digest + '.html')) }
@@ -45,10 +49,11 @@ export const addresses = () => [
   ...['/', '/404', '/pricing', '/blog'].map((path) => ({ isPage: true, path })),
   ...['/rss.xml', '/sitemap.xml'].map((path) => ({ isPage: false, path })),
   ...content().posts.map(({ digest, post_id }) => ({ isPage: true, path: '/blog/' + post_id, key: digest })),
+  ...french().map(({ digest, post_id }) => ({ isPage: true, path: '/fr/blog/' + post_id, key: digest })),
   ...content().lists.slice(1).map((items, at) => ({ isPage: true, path: '/blog/page/' + (at + 2), key: JSON.stringify(items) }))
 ]
 export async function render(path) {
-  if (content().posts.some(({ post_title }) => post_title === 'unrenderable')) throw new Error('this post can’t be rendered')
+  if ([...content().posts, ...french()].some(({ post_title }) => post_title === 'unrenderable')) throw new Error('this post can’t be rendered')
   if (look.startsWith('unlit') && path === '/404') throw new Error('no light here')
   const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'" }
   return new Response(body(path), { headers, status: path === '/404' ? 404 : 200 })

@@ -12,7 +12,8 @@ export async function beginSnapshot(posts: number) {
   const patient = fetchOverHttp(panel.base)
   // A short timeout only for calls that are never answered, so that no other can time out.
   const hasty = fetchOverHttp(panel.base, { seconds: 0.03 })
-  const fetchPanel: PanelFetch = (path) => (panel.isSilent(path) ? hasty : patient)(path)
+  const fetchPanel: PanelFetch = (path, language) =>
+    (panel.isSilent(path) ? hasty : patient)(path, language)
   const take = (options?: SnapshotOptions) => takeSnapshot(fetchPanel, folder, options)
   return { ...panel, folder, take }
 }

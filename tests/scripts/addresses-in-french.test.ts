@@ -32,9 +32,9 @@ export { guard } from '/src/rules/people/guard.ts'`
 
 test('a French page’s script leads to French pages, where there are such', async () => {
   const french = await inFrench()
-  const { blog, dashboard, home, login } = french.paths
+  const { blog, dashboard, home, login, privacyPolicy } = french.paths
   expect([home, login, dashboard]).toEqual(['/fr', '/fr/auth/login', '/fr/dashboard/home'])
-  expect(blog).toBe('/blog')
+  expect([blog, privacyPolicy]).toEqual(['/fr/blog', '/policies/privacy-policy'])
   expect(french.guard('/fr/dashboard/leads', undefined)?.to).toBe('/fr/auth/login')
   expect(french.guard('/fr/auth/account-setup', { website: { base_url: 'a.ca' } })?.to).toBe(
     '/fr/dashboard/home'

@@ -45,7 +45,7 @@ const fr: typeof en = {
   title: 'Les derniers articles de notre blogue',
   posts: 'Articles',
   none: {
-    text: 'Aucun article pour le moment. D’ici là, nos guides valent le coup d’œil.',
+    text: 'Aucun article en français pour le moment. D’ici là, nos guides valent le coup d’œil.',
     link: 'Guides de configuration'
   },
   morePosts: 'Autres articles',
@@ -56,7 +56,7 @@ const fr: typeof en = {
   trail: { home: 'Accueil', blog: 'Blogue' },
   recent: {
     title: 'Articles récents',
-    none: 'C’est le premier article.',
+    none: 'C’est le premier article en français.',
     all: 'Tous les articles'
   },
   feedTitle: (product) => `${product} : idées et inspiration`

@@ -5,6 +5,7 @@ import { contentRefusals } from '#messages/refusals/content.ts'
 import { ROW_ID_MAX } from '#rules/limits.ts'
 import { siteFigures } from '#contract/site-figures.ts'
 import { pictureFile } from '#contract/content/pictures.ts'
+import { cleanPost } from '../actions/content/content-in-french.ts'
 import { gatherSiteFigures } from '../actions/websites/site-figures.ts'
 import { limit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
@@ -22,15 +23,16 @@ const QUARTER_HOUR = 15 * 60
 export function blogBulkRoutes(app: Hono, world: World): void {
   const { db } = world
 
-  serve(app, world, blogIndex, async ({ after, limit: most }, { ip }) => {
+  serve(app, world, blogIndex, async ({ after, limit: most }, { ip, language }) => {
     await limit(world, `blog-index:${ip}`, { hits: 600, seconds: QUARTER_HOUR })
-    return { data: (await postsAfter(db, after, most)).map(datesToWire) }
+    return { data: (await postsAfter(db, language, after, most)).map(datesToWire) }
   })
 
-  serve(app, world, blogBodies, async ({ post_ids }, { ip }) => {
+  serve(app, world, blogBodies, async ({ post_ids }, { ip, language }) => {
     await limit(world, `blog-bodies:${ip}`, { hits: 3000, seconds: QUARTER_HOUR })
     const ids = [...new Set(post_ids.split(',').map(Number))].filter((id) => id <= ROW_ID_MAX)
-    return { data: await postBodies(db, ids) }
+    const bodies = await postBodies(db, language, ids)
+    return { data: bodies.map((body) => cleanPost(body, language)) }
   })
 
   serve(app, world, policyIndex, async () => ({ data: await policyNames(db) }))

@@ -7,7 +7,7 @@ import { accountRefusals } from '#messages/refusals/accounts.ts'
 import { contentRefusals } from '#messages/refusals/content.ts'
 import { ROW_ID_MAX } from '#rules/limits.ts'
 import { recentPosts } from '#rules/content/recent-posts.ts'
-import { policyInFrench } from '../actions/content/content-in-french.ts'
+import { cleanPost, policyInFrench } from '../actions/content/content-in-french.ts'
 import { requireHuman } from '../actions/accounts/require-human.ts'
 import { queueEmail } from '../actions/emails/queue-email.ts'
 import { gatherSiteData } from '../actions/websites/site-data.ts'
@@ -61,20 +61,20 @@ export function generalRoutes(app: Hono, world: World): void {
     })
   })
 
-  serve(app, world, blogList, async ({ limit: asked, offset }) => {
+  serve(app, world, blogList, async ({ limit: asked, offset }, { language }) => {
     const page = {
       limit: within(asked, 1, POSTS_MAX),
       offset: within(offset, 0, OFFSET_MAX)
     }
-    const { posts, total_count } = await postsPage(db, page)
+    const { posts, total_count } = await postsPage(db, language, page)
     return { data: posts.map(datesToWire), total_count }
   })
 
-  serve(app, world, blogPost, async ({ blog_id }) => {
-    const post = isPostId(blog_id) ? await postById(db, Number(blog_id)) : undefined
+  serve(app, world, blogPost, async ({ blog_id }, { language }) => {
+    const post = isPostId(blog_id) ? await postById(db, language, Number(blog_id)) : undefined
     if (!post) throw new Refused(POST_GONE, 404)
-    const { newer, older } = await postsBeside(db, post.post_id)
-    return { ...datesToWire(post), recentBlog: recentPosts(older, newer) }
+    const { newer, older } = await postsBeside(db, language, post.post_id)
+    return { ...datesToWire(cleanPost(post, language)), recentBlog: recentPosts(older, newer) }
   })
 
   serve(app, world, policy, async ({ policy_name }, { language }) => {

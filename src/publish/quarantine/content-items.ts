@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteData } from '#contract/site-data.ts'
-import { bodyName, type ListedPost, type Site } from '../snapshot/content.ts'
+import { allPosts, bodyName, type ListedPost, type Site } from '../snapshot/content.ts'
 import type { Content } from '../snapshot/snapshot-folder.ts'
 
 type Policy = Site['policies'][number]
@@ -20,6 +20,8 @@ type ItemKind = 'policy' | 'post' | (typeof LISTS)[List][0]
 /** A piece of content that can be published or left out by itself. */
 export type ContentItem = {
   kind: ItemKind
+  /** A post's French is an item of its own. */
+  language: 'en' | 'fr'
   /** A post's id or a policy's name; entries of lists have none. */
   item_id: string | null
   title: string
@@ -30,7 +32,8 @@ export type ContentItem = {
 
 export function itemsOf({ posts, site }: Content): ContentItem[] {
   return [
-    ...posts.map(postItem),
+    ...posts.map((post) => postItem(post, 'en')),
+    ...(site.french?.posts ?? []).map((post) => postItem(post, 'fr')),
     ...site.policies.map(policyItem),
     ...listNames.flatMap((list) =>
       site.siteData[list].map((entry) => listItem(list, entry as Record<string, unknown>))
@@ -49,43 +52,50 @@ export function mapItems(
   map: (item: ContentItem) => ContentItem | undefined
 ): Content {
   const pick = (item: ContentItem) => map(item)?.fields ?? []
-  const posts = content.posts.flatMap((post) => pick(postItem(post)) as ListedPost)
-  const { siteData } = content.site
+  const pickPosts = (posts: readonly ListedPost[], language: 'en' | 'fr') =>
+    posts.flatMap((post) => pick(postItem(post, language)) as ListedPost)
+  const posts = pickPosts(content.posts, 'en')
+  const { french, siteData } = content.site
   const lists = Object.fromEntries(
     listNames.map((list) => [
       list,
       siteData[list].flatMap((entry) => pick(listItem(list, entry as Record<string, unknown>)))
     ])
   ) as Pick<SiteData, List>
-  const referring = new Set(['posts', 'site', ...posts.map((post) => bodyName(post))])
+  const site = {
+    ...content.site,
+    siteData: { ...siteData, ...lists },
+    policies: content.site.policies.flatMap((policy) => pick(policyItem(policy)) as Policy),
+    french: french && { ...french, posts: pickPosts(french.posts, 'fr') }
+  }
+  const referring = new Set(['posts', 'site', ...allPosts({ posts, site }).map(bodyName)])
   return {
     posts,
     pictures: Object.fromEntries(
       Object.entries(content.pictures).filter(([name]) => referring.has(name))
     ),
-    site: {
-      ...content.site,
-      siteData: { ...siteData, ...lists },
-      policies: content.site.policies.flatMap((policy) => pick(policyItem(policy)) as Policy)
-    }
+    site
   }
 }
 
 const listNames = Object.keys(LISTS) as List[]
 
-function postItem(post: ListedPost): ContentItem {
+function postItem(post: ListedPost, language: 'en' | 'fr'): ContentItem {
   const { digest, post_id, post_title } = post
-  return { kind: 'post', item_id: String(post_id), title: post_title, digest, fields: post }
+  const item_id = String(post_id)
+  return { kind: 'post', language, item_id, title: post_title, digest, fields: post }
 }
 
 function policyItem(policy: Policy): ContentItem {
   const { policy_name, title } = policy
-  return { kind: 'policy', item_id: policy_name, title, digest: digestOf(policy), fields: policy }
+  const digest = digestOf(policy)
+  return { kind: 'policy', language: 'en', item_id: policy_name, title, digest, fields: policy }
 }
 
 function listItem(list: List, fields: Record<string, unknown>): ContentItem {
   const [kind, name] = LISTS[list]
-  return { kind, item_id: null, title: String(fields[name]), digest: digestOf(fields), fields }
+  const title = String(fields[name])
+  return { kind, language: 'en', item_id: null, title, digest: digestOf(fields), fields }
 }
 
 function digestOf(entry: object): string {

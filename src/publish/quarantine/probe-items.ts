@@ -4,7 +4,7 @@ import { checkAssets } from '../check-release.ts'
 import { PagesFailed } from '../publish-failures.ts'
 import type { RenderPool } from '../render/render-pool.ts'
 import type { FailedFile, RenderedFile } from '../render/render-thread.ts'
-import { bodyName } from '../snapshot/content.ts'
+import { allPosts, bodyName } from '../snapshot/content.ts'
 import type { Content } from '../snapshot/snapshot-folder.ts'
 import { type ContentItem, keyOf, mapItems } from './content-items.ts'
 
@@ -21,7 +21,7 @@ export type ProbeContext = {
 /** Pages without content. */
 const WITHOUT_CONTENT = /^(fr\/)?(auth|dashboard|demo|drawings|editor|how-to-setup)\//
 const ALL_POSTS_MAX = 20
-const POST = /^blog\/\d+\.html$/
+const POST = /^(fr\/)?blog\/\d+\.html$/
 
 /**
  * Renders a temporary site of these items and returns the pages that fail. With many items, renders
@@ -74,7 +74,7 @@ function writeProbeSnapshot(
   mkdirSync(join(folder, 'bodies'), { recursive: true })
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
   writeFileSync(join(folder, 'posts.json'), JSON.stringify(posts))
-  for (const post of posts) {
+  for (const post of allPosts({ posts, site })) {
     const name = bodyName(post)
     const body = bodies.get(name)
     if (body === undefined)

@@ -4,7 +4,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { PublishProblem } from '#contract/content/publish-run.ts'
-import { bodyName, type ListedPost } from '../snapshot/content.ts'
+import { allPosts, bodyName, withFrenchOf } from '../snapshot/content.ts'
 import type { Content } from '../snapshot/snapshot-folder.ts'
 import { type ContentItem, itemsOf, keyOf, mapItems } from './content-items.ts'
 import type { FailingItem } from './find-failing-items.ts'
@@ -50,27 +50,26 @@ export function applyQuarantine(
   for (const item of before ? itemsOf(before) : [])
     if (!failing.has(keyOf(item))) published.set(identityOf(item), item)
   const problems: PublishProblem[] = []
-  const remaining = mapItems(content, (item) => {
+  const mapped = mapItems(content, (item) => {
     const found = failing.get(keyOf(item))
     if (!found) return item
     const previous = published.get(identityOf(item))
     problems.push(problemOf({ item, ...found }, previous !== undefined))
     return previous
   })
+  const remaining = withFrenchOf(mapped)
   return { content: { ...remaining, pictures: picturesOf(remaining, before) }, problems }
 }
 
 /** The same for all versions of an item. */
-function identityOf({ item_id, kind, title }: ContentItem): string {
-  return `${kind} ${item_id ?? title}`
+function identityOf({ item_id, kind, language, title }: ContentItem): string {
+  return `${kind} ${language} ${item_id ?? title}`
 }
 
 /** Adds the pictures of restored bodies. */
-function picturesOf(
-  { pictures, posts }: Content,
-  before: Content | undefined
-): Content['pictures'] {
-  const older = posts.flatMap((post: ListedPost) => {
+function picturesOf(content: Content, before: Content | undefined): Content['pictures'] {
+  const { pictures } = content
+  const older = allPosts(content).flatMap((post) => {
     const name = bodyName(post)
     const named = before?.pictures[name]
     return named && !(name in pictures) ? [[name, named] as const] : []

@@ -10,7 +10,7 @@ import { rewriteTags } from './rewrite-tags.ts'
 export function frenchScripts(server: string): (file: string, html: string) => string {
   let french: Record<string, string> | undefined
   return (file, html) => {
-    if (!isFrenchPath(`/${file.replace(/\.html$/, '')}`)) return html
+    if (!file.endsWith('.html') || !isFrenchPath(`/${file.replace(/\.html$/, '')}`)) return html
     const names = (french ??= readNames(server))
     return rewriteTags(html, (_name, attributes) => {
       const scripts = Object.entries(attributes).filter(([, value]) => isScript(value))

@@ -22,19 +22,41 @@ export const Bodies = v.object({ data: v.array(Body) })
 const { post_description } = blogPost.answer.entries
 export const FullPost = v.object({ ...Post.entries, post_id: PostId, post_description })
 
-/** Everything but the posts. */
+/** Everything but the English posts. */
 const Policies = v.array(v.object({ policy_name: v.string(), ...policy.answer.entries }))
 export const Site = v.object({
   siteData: SiteData,
   policies: Policies,
   figures: v.optional(SiteFigures, {}),
   /** What has a French text. Panels with only the specified API have none. */
-  french: v.optional(v.object({ siteData: SiteData, policies: Policies }))
+  french: v.optional(
+    v.object({
+      siteData: SiteData,
+      policies: Policies,
+      posts: v.optional(v.array(ListedPost), [])
+    })
+  )
 })
 export type Site = v.InferOutput<typeof Site>
 
 export function bodyName({ digest, post_id }: Pick<ListedPost, 'digest' | 'post_id'>): string {
   return `${post_id}-${digest}.html`
+}
+
+/** The posts in both languages. */
+export function allPosts(content: { posts: readonly ListedPost[]; site: Site }): ListedPost[] {
+  return [...content.posts, ...(content.site.french?.posts ?? [])]
+}
+
+/** The same without the French of posts whose English isn't there: the two lead to each other. */
+export function withFrenchOf<Of extends { posts: readonly ListedPost[]; site: Site }>(
+  content: Of
+): Of {
+  const { french } = content.site
+  if (!french) return content
+  const ids = new Set(content.posts.map(({ post_id }) => post_id))
+  const posts = french.posts.filter(({ post_id }) => ids.has(post_id))
+  return { ...content, site: { ...content.site, french: { ...french, posts } } }
 }
 
 /** The order of the blog's lists. */

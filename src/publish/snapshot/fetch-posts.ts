@@ -37,6 +37,18 @@ export async function fetchPosts(
   throw new PanelFailed(`Its list of posts kept changing: ${inconsistency}.`)
 }
 
+/** The same of the posts in French. A panel whose posts are in English alone answers with those, which are left out. */
+export async function fetchFrenchPosts(
+  fetchPanel: PanelFetch,
+  english: readonly ListedPost[],
+  bodyStore: BodyStore,
+  onProgress: OnProgress
+): Promise<ListedPost[]> {
+  const posts = await fetchPosts((path) => fetchPanel(path, 'fr'), bodyStore, onProgress)
+  const inEnglish = new Set(english.map(bodyName))
+  return posts.filter((post) => !inEnglish.has(bodyName(post)))
+}
+
 /** Fetches all index pages; undefined if the panel doesn't implement the call. */
 async function fetchIndex(fetchPanel: PanelFetch): Promise<ListedPost[] | undefined> {
   const posts: ListedPost[] = []

@@ -10,7 +10,7 @@ import { type PanelFetch, callPanel, PanelFailed } from './panel-client.ts'
 import type { Site } from './content.ts'
 import type { Content } from './snapshot-folder.ts'
 
-/** Everything but the posts. An emptied policy keeps its previous text, with a warning. */
+/** Everything but posts. An emptied policy keeps its previous text, with a warning. */
 export async function fetchSite(
   fetchPanel: PanelFetch,
   before: Content | undefined
@@ -68,7 +68,7 @@ async function fetchFrench(
   const data = await callPanel(inFrench, siteData.path, siteData.answer)
   if (tag !== LANGUAGE_TAGS.fr) return undefined
   const policies = await fetchPolicies(inFrench, names, () => true)
-  return { siteData: data, policies: policies.filter(hasContent) }
+  return { siteData: data, policies: policies.filter(hasContent), posts: [] }
 }
 
 /** Required policies first. Panels with only the specified API don't list the others. */

@@ -18,7 +18,7 @@ import {
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { flushFiles, listBlobs } from './blob-store.ts'
-import { bodyName, ListedPost, Site } from './content.ts'
+import { allPosts, bodyName, ListedPost, Site } from './content.ts'
 
 /** The pictures that each file references. */
 const Pictures = v.record(v.string(), v.array(v.string()))
@@ -34,9 +34,9 @@ export function readCurrentContent(folder: string): Content | undefined {
     JSON.parse(readFileSync(join(folder, 'now', file), 'utf8'))
   try {
     const posts = v.parse(v.array(ListedPost), read('posts.json'))
-    const bodies = listBlobs(folder, 'bodies')
-    if (!posts.every((post) => bodies.has(bodyName(post)))) return undefined
     const site = v.parse(Site, read('site.json'))
+    const bodies = listBlobs(folder, 'bodies')
+    if (!allPosts({ posts, site }).every((post) => bodies.has(bodyName(post)))) return undefined
     return { posts, site, pictures: v.parse(Pictures, read('pictures.json')) }
   } catch {
     return undefined
@@ -100,7 +100,7 @@ function prune(folder: string, contents: readonly Content[], sets: readonly stri
   keepOnly(join(folder, 'sets'), new Set(sets))
   keepOnly(
     join(folder, 'bodies'),
-    new Set(contents.flatMap(({ posts }) => posts.map((post) => bodyName(post))))
+    new Set(contents.flatMap((content) => allPosts(content).map(bodyName)))
   )
   keepOnly(
     join(folder, 'pictures'),

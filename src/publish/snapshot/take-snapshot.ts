@@ -2,13 +2,13 @@
 // folder: builds need no running service and are reproducible, and an outage removes no page.
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { type PanelFetch, PanelFailed } from './panel-client.ts'
-import { bodyName, newestFirst } from './content.ts'
+import { allPosts, bodyName, newestFirst, withFrenchOf } from './content.ts'
 import { picturesIn } from '#rules/content/named-pictures.ts'
 import { type ContentSummary, decideSnapshot } from './decide-snapshot.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { hasContent, fetchSite } from './fetch-site.ts'
 import type { BodyStore, OnProgress } from './body-store.ts'
-import { fetchPosts } from './fetch-posts.ts'
+import { fetchFrenchPosts, fetchPosts } from './fetch-posts.ts'
 import { flushFiles, listBlobs, putBlob, readBlob } from './blob-store.ts'
 import { type Content, readCurrentContent, setCurrentContent } from './snapshot-folder.ts'
 
@@ -71,7 +71,7 @@ async function fetchContent(
   before: Content | undefined,
   progress: OnProgress
 ): Promise<FetchedContent> {
-  const { site, warnings: siteWarnings } = await fetchSite(fetchPanel, before)
+  const { site: others, warnings: siteWarnings } = await fetchSite(fetchPanel, before)
   const bodies = listBlobs(folder, 'bodies')
   const picturesByBody = new Map<string, string[]>()
   const bodyStore: BodyStore = {
@@ -84,9 +84,15 @@ async function fetchContent(
     }
   }
   const posts = newestFirst(await fetchPosts(fetchPanel, bodyStore, progress))
+  const french = others.french && {
+    ...others.french,
+    posts: newestFirst(await fetchFrenchPosts(fetchPanel, posts, bodyStore, progress))
+  }
+  const { site } = withFrenchOf({ posts, site: { ...others, french } })
   const downloaded = picturesByBody.size
-  const known = new Set(before?.posts.map((post) => bodyName(post)))
-  const newBodies = posts.map((post) => bodyName(post)).filter((name) => !known.has(name))
+  const known = new Set(before && allPosts(before).map(bodyName))
+  const shown = allPosts({ posts, site })
+  const newBodies = shown.map(bodyName).filter((name) => !known.has(name))
   for (const name of known)
     if (!picturesByBody.has(name)) picturesByBody.set(name, before?.pictures[name] ?? [])
   for (const name of newBodies) {
@@ -94,7 +100,7 @@ async function fetchContent(
       picturesByBody.set(name, picturesIn(readBlob(folder, 'bodies', name)))
   }
   const mainImages = picturesIn(JSON.stringify(posts.map(({ post_main_image }) => post_main_image)))
-  const bodyPictures = posts.map(
+  const bodyPictures = shown.map(
     (post) => [bodyName(post), picturesByBody.get(bodyName(post)) ?? []] as const
   )
   const references = [

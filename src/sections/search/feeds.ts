@@ -12,7 +12,7 @@ import {
 } from '#rules/content/content-paths.ts'
 import { CALCULATORS } from '#rules/home-costs/ask-costs.ts'
 import { calculatorPath } from '#rules/home-costs/calculator-path.ts'
-import { frenchPath } from '#rules/french-path.ts'
+import { frenchPath, pathIn } from '#rules/french-path.ts'
 import { paths } from '#rules/paths.ts'
 import { guides } from '../guides/guides.ts'
 
@@ -22,13 +22,16 @@ export type Content = {
   siteData: { websites: readonly unknown[] }
 }
 
+/** The English feed; the French one is below /fr. */
+export const FEED = '/rss.xml'
+
 /** RSS 2.0: the newest posts with absolute URLs and no HTML. */
 export function rssFeed(
   posts: readonly Post[],
   { language, product, site }: { language: PageLanguage; product: string; site: URL }
 ): string {
   const t = blogMessages[language]
-  const address = (path: string) => escape(new URL(path, site).href)
+  const address = (path: string) => escape(new URL(pathIn(language, path), site).href)
   const items = posts.slice(0, 20).map(
     ({ post_id, post_title, post_excerpt, created }) => `<item>
 <title>${escape(post_title)}</title>
@@ -44,8 +47,8 @@ export function rssFeed(
 <title>${escape(t.feedTitle(product))}</title>
 <link>${address(paths.blog)}</link>
 <description>${escape(t.title)}</description>
-<language>${LANGUAGE_TAGS[language].toLowerCase()}</language>
-<atom:link href="${address('/rss.xml')}" rel="self" type="application/rss+xml"/>
+<language>${LANGUAGE_TAGS[language]}</language>
+<atom:link href="${address(FEED)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel>
 </rss>

@@ -1,6 +1,6 @@
 import type { Language } from '#messages/language.ts'
 import { blogMessages } from '#messages/pages/blog.ts'
-import { englishPath, isFrenchPath } from '#rules/french-path.ts'
+import { englishPath, frenchPath, isFrenchPath } from '#rules/french-path.ts'
 import { accessOf, paths } from '#rules/paths.ts'
 
 /** Shared links show all pages of the list alike. */
@@ -11,11 +11,12 @@ export function ogPicturePath(path: string): string {
   const english = englishPath(path)
   if (english === paths.home || english.startsWith('/auth/') || accessOf(path) !== 'public')
     return `/og/${isFrenchPath(path) ? 'fr' : 'home'}.png`
-  const shown = LIST_PAGE.test(path) ? paths.blog : path
+  const list = isFrenchPath(path) ? frenchPath(paths.blog) : paths.blog
+  const shown = LIST_PAGE.test(english) ? list : path
   return `/og/${shown.slice(1).replaceAll('/', '-')}.png`
 }
 
 /** The text in it. */
 export function ogPictureTitle(path: string, title: string, language: Language): string {
-  return LIST_PAGE.test(path) ? blogMessages[language].page.title : title
+  return LIST_PAGE.test(englishPath(path)) ? blogMessages[language].page.title : title
 }

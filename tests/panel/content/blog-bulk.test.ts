@@ -97,7 +97,7 @@ test('posts of the same moment list each other, never themselves', async () => {
   onTestFinished(async () => {
     await db.deleteFrom('posts').where('post_id', '>', 900).execute()
   })
-  const { newer, older } = await postsBeside(db, 902)
+  const { newer, older } = await postsBeside(db, 'en', 902)
   expect(older.map(({ post_id }) => post_id)).toEqual([901])
   expect(newer[0]?.post_id).toBe(903)
 })

@@ -25,6 +25,14 @@ test('the feed has whole addresses, dates of its own kind and the newest twenty'
   expect(feed).toContain('<pubDate>Fri, 20 Nov 2026 14:00:00 GMT</pubDate>')
 })
 
+test('the French feed leads to the French posts, and says its language', () => {
+  const feed = rssFeed(postsOf(1), { language: 'fr', product: 'Maplekey', site })
+  expect(feed).toContain('<language>fr-CA</language>')
+  expect(feed).toContain('<link>https://maplekey.test/fr/blog</link>')
+  expect(feed).toContain('<link>https://maplekey.test/fr/blog/1</link>')
+  expect(feed).toContain('<atom:link href="https://maplekey.test/fr/rss.xml"')
+})
+
 test('words that mean something in XML are written so that they do not', () => {
   const [post] = postsOf(1)
   const feed = rssFeed([{ ...post!, post_title: 'Bid < ask & "sold"\u0007\uD800\uFFFF' }], {

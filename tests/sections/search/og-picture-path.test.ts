@@ -10,6 +10,9 @@ test.each([
   ['/auth/logout', '/og/home.png'],
   ['/dashboard/home', '/og/home.png'],
   ['/fr', '/og/fr.png'],
+  ['/blog/page/2', '/og/blog.png'],
+  ['/fr/blog/3', '/og/fr-blog-3.png'],
+  ['/fr/blog/page/2', '/og/fr-blog.png'],
   ['/fr/pricing', '/og/fr-pricing.png'],
   ['/fr/auth/login', '/og/fr.png'],
   ['/fr/editor', '/og/fr.png']

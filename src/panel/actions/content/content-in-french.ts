@@ -1,4 +1,5 @@
 import type { SiteData } from '#contract/site-data.ts'
+import type { Language } from '#messages/language.ts'
 import { listingLabels } from '#messages/listings/listing-labels.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
 
@@ -34,6 +35,15 @@ type Policy = { title: string; content: string }
 export function policyInFrench({ content, title }: Policy, french: French): Policy | undefined {
   const [policy] = translated([{ content, title }], ['content', 'title'], french)
   return policy && { ...policy, content: safeHtml(policy.content) }
+}
+
+/** A post's English was cleaned when it was stored; its French is as the owner's file has it. */
+export function cleanPost<Post extends { post_description: string }>(
+  post: Post,
+  language: Language
+): Post {
+  if (language === 'en') return post
+  return { ...post, post_description: safeHtml(post.post_description) }
 }
 
 const PROVINCES = new Map(Object.entries(listingLabels.fr.provinces))
