@@ -43,6 +43,38 @@ test('a page in both languages leads to the other one', ONCE, async ({ request }
   }
 })
 
+test('the French blog and its feed have the posts that have French', ONCE, async ({ request }) => {
+  const answer = await request.get('/api/general/blog?limit=20&offset=0', {
+    headers: { 'accept-language': 'fr-CA' }
+  })
+  const posts = ((await answer.json()) as { data: { post_id: number; post_title: string }[] }).data
+  expect(posts.length).toBeGreaterThan(10)
+  const listed = await Promise.all(
+    ['/fr/blog', '/fr/blog/page/2'].map(async (path) =>
+      links((await readPage(request, path)).document, 'main li.card')
+    )
+  )
+  expect(listed.flat()).toEqual(
+    posts.map(({ post_id, post_title }) => `${post_title}: /fr/blog/${post_id}`)
+  )
+  const feed = await (await request.get('/fr/rss.xml')).text()
+  expect(feed).toContain('<language>fr-CA</language>')
+  const items = [...feed.matchAll(/<guid isPermaLink="true">(.*?)<\/guid>/g)]
+  expect(items.map(([, address]) => new URL(address ?? '').pathname)).toEqual(
+    posts.map(({ post_id }) => `/fr/blog/${post_id}`)
+  )
+  const { document } = await readPage(request, '/fr/blog/1')
+  const named = document.querySelector('link[type="application/rss+xml"]')
+  expect(named?.getAttribute('href')).toBe('/fr/rss.xml')
+  const { headline, inLanguage, url } = structuredData(document)['BlogPosting'] ?? {}
+  const address = new URL(String(url)).pathname
+  expect({ address, headline, inLanguage }).toEqual({
+    address: '/fr/blog/1',
+    headline: posts.at(-1)?.post_title,
+    inLanguage: 'fr-CA'
+  })
+})
+
 test('both pricing pages name the same amounts', ONCE, async ({ request }) => {
   const [english, french] = await Promise.all([
     readPage(request, '/pricing'),

@@ -3,7 +3,7 @@ import { done, endpoint, Nothing } from '../endpoint.ts'
 import { Post } from '../billing/offer.ts'
 import { rowId } from '../fields.ts'
 
-/** The whole blog in a few calls, for building the site. Not in the specification. */
+/** The whole blog in a few calls, for building the site; in French, the posts that have French. Not in the specification. */
 
 export const BLOG_INDEX_MAX = 2000
 export const BLOG_BODIES_MAX = 100

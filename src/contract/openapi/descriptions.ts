@@ -25,7 +25,9 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     refusals: [404]
   },
   contactUs: { summary: 'Sends a visitor’s message to support.', refusals: [429] },
-  blogList: { summary: 'Lists a page of blog posts, newest first.' },
+  blogList: {
+    summary: 'Lists a page of blog posts, newest first; in French, those that have French.'
+  },
   blogPost: {
     summary: 'Returns a blog post, with links to the posts published next to it.',
     refusals: [404]
