@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { PagesFailed } from '#publish/publish-failures.ts'
+import { findFailingItems } from '#publish/quarantine/find-failing-items.ts'
+import { applyQuarantine, quarantineItems } from '#publish/quarantine/quarantine.ts'
+import type { RenderPool } from '#publish/render/render-pool.ts'
 import { postOf } from '../kit/content-panel.ts'
 import { smallSite } from '../kit/small-site.ts'
 import { beginSnapshot, snapshotFiles } from '../kit/snapshot-folder.ts'
+import { tree } from '../kit/tree.ts'
 
 const read = (store: string, file: string): string =>
   readFileSync(join(store, 'current', file), 'utf8')
@@ -44,10 +49,8 @@ test('English posts that a panel gives for French ones are never French', async 
 test('a post’s French is published, changed and removed by itself', async () => {
   const { content, publish, store } = await smallSite(4)
   const french = (post_title: string) => postOf(2, { post_title, post_excerpt: 'Le sujet.' })
-  content.french = []
-  await publish()
   content.french = [french('Le deuxième')]
-  expect((await publish()).changed).toContain('/fr/blog/2')
+  await publish()
   expect(read(store, 'fr/blog/2.html')).toContain('Le deuxième')
   content.french = [french('Le numéro deux')]
   expect((await publish()).changed).toContain('/fr/blog/2')
@@ -56,23 +59,58 @@ test('a post’s French is published, changed and removed by itself', async () =
   expect(existsSync(join(store, 'current/fr/blog/2.html'))).toBe(false)
 })
 
-test('French that breaks pages is left out by itself, and goes with an English post that does', async () => {
-  const { content, publish, store } = await smallSite(3)
-  content.french = [1, 2, 3].map((post_id) => postOf(post_id, { post_title: `No ${post_id}` }))
-  content.french[0]!.post_title = 'unrenderable'
-  content.posts[1]!.post_title = 'unrenderable'
-  const problem = { kind: 'post', title: 'unrenderable', field: 'post_title', shown: 'nothing' }
-  expect(await publish()).toMatchObject({
-    state: 'published',
-    problems: [
-      { ...problem, item_id: '2' },
-      { ...problem, item_id: '1' }
-    ]
+/** A site whose page of a post fails, in either language, if the post's title says so; `folder`: of the snapshot. */
+function faultySite(folder: string): RenderPool {
+  const posts = [
+    ...JSON.parse(readFileSync(join(folder, 'posts.json'), 'utf8')),
+    ...JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).french.posts
+  ] as { post_title: string }[]
+  const failed = posts.some(({ post_title }) => post_title === 'unrenderable')
+  return {
+    addresses: async () => [{ file: 'fr/blog/1.html', key: undefined }],
+    warmUp: () => {},
+    render: async () => (failed ? [{ file: 'fr/blog/1.html', reason: 'unrenderable' }] : []),
+    draw: async () => {},
+    close: async () => {}
+  }
+}
+
+/** What is published once what breaks pages is found and left out. */
+async function withoutFaults({ folder, take }: Awaited<ReturnType<typeof beginSnapshot>>) {
+  const { content } = await take()
+  const context = {
+    assets: '',
+    content,
+    folder: tree({}),
+    openThreads: faultySite,
+    snapshot: folder
+  }
+  const pages = [{ file: 'fr/blog/1.html', reason: 'unrenderable' }]
+  const failing = await findFailingItems(context, new PagesFailed(pages), () => true)
+  const quarantine = quarantineItems({ bundle: '', items: [] }, failing)
+  const { content: left, problems } = applyQuarantine(content, undefined, quarantine)
+  const [english, french] = [left.posts, left.site.french?.posts ?? []].map((posts) =>
+    posts.map(({ post_title }) => post_title)
+  )
+  return { english, french, problems }
+}
+
+test('French that breaks a page is found and left out, and its English stays', async () => {
+  const site = await beginSnapshot(2)
+  site.content.french = [
+    postOf(1, { post_title: 'unrenderable' }),
+    postOf(2, { post_title: 'Oui' })
+  ]
+  expect(await withoutFaults(site)).toMatchObject({
+    english: ['Post 2', 'Post 1'],
+    french: ['Oui'],
+    problems: [{ kind: 'post', item_id: '1', field: 'post_title', shown: 'nothing' }]
   })
-  const pages = [1, 2, 3].flatMap((id) => [`blog/${id}.html`, `fr/blog/${id}.html`])
-  expect(pages.filter((file) => existsSync(join(store, 'current', file)))).toEqual([
-    'blog/1.html',
-    'blog/3.html',
-    'fr/blog/3.html'
-  ])
+})
+
+test('French is left out with the English that breaks a page', async () => {
+  const site = await beginSnapshot(2)
+  site.content.posts[0]!.post_title = 'unrenderable'
+  site.content.french = [1, 2].map((post_id) => postOf(post_id, { post_title: `Non ${post_id}` }))
+  expect(await withoutFaults(site)).toMatchObject({ english: ['Post 2'], french: ['Non 2'] })
 })
