@@ -4,16 +4,9 @@
  */
 export function afterPress(run: () => void): void {
   if (!document.querySelector(':active')) return run()
-  const released = new AbortController()
-  // A drag ends without `mouseup`, and a press of a key with `keyup`.
-  for (const name of ['mouseup', 'dragend', 'keyup']) {
-    addEventListener(
-      name,
-      () => {
-        released.abort()
-        run()
-      },
-      { signal: released.signal }
-    )
-  }
+  const released = new Promise((release) => {
+    // A drag ends without `mouseup`.
+    for (const name of ['mouseup', 'dragend']) addEventListener(name, release, { once: true })
+  })
+  void released.then(run)
 }
