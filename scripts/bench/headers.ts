@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { CALLS } from '#contract/calls.ts'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
 import { type Count, countPage } from '../../tests/kit/observatory.ts'
+import './exit-on-signals.ts'
 
 const SITE = 'https://maplekey.example'
 const WANTED = 130

@@ -14,6 +14,7 @@ import { freshPostgres } from '../../tests/kit/postgres.ts'
 import type { Load, Loaded } from './hosting/client.ts'
 import { makeWebsites } from './hosting/websites.ts'
 import { processorSeconds } from './processor-seconds.ts'
+import './exit-on-signals.ts'
 
 const { values } = parseArgs({
   options: {
@@ -51,8 +52,6 @@ async function measure(engine: 'embedded' | 'postgres'): Promise<void> {
   const sites = builtSites()
   const caches = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node') }
   const panel = await startPanelProcess(folder, { ...env, ...caches }, sites, FLAGS)
-  // A run that fails leaves no process behind.
-  process.once('exit', () => panel.signal('SIGKILL'))
   const port = Number(new URL(panel.origin).port)
   const idle = rss(panel)
   const load = (kind: Load['kind'], bare?: number) =>

@@ -12,6 +12,7 @@ import { createAccounts } from '../../tests/kit/hostile-requests/accounts.ts'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
 import { freshPostgres } from '../../tests/kit/postgres.ts'
 import { fillLeads } from './leads/fill.ts'
+import './exit-on-signals.ts'
 
 const { values } = parseArgs({
   options: {
@@ -31,8 +32,6 @@ const rounds = Number(values.rounds)
 const folder = mkdtempSync(join(tmpdir(), 'maplekey-leads-'))
 const { db, url } = await freshPostgres()
 const panel = await startPanelProcess(folder, { DATABASE_URL: url, LOG_LEVEL: 'warn' })
-// A run that fails leaves no process behind.
-process.once('exit', () => panel.signal('SIGKILL'))
 await createAccounts(panel)
 const begun = performance.now()
 const { member, ...websites } = await fillLeads(db, {

@@ -24,6 +24,7 @@ import { newAccount } from '../../tests/kit/new-account.ts'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
 import { freshPostgres } from '../../tests/kit/postgres.ts'
 import { processorSeconds } from './processor-seconds.ts'
+import './exit-on-signals.ts'
 
 const { values } = parseArgs({
   options: {
@@ -42,8 +43,6 @@ const folder = mkdtempSync(join(tmpdir(), 'maplekey-listing-import-'))
 const postgres = values.postgres ? await freshPostgres() : undefined
 const env: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {}
 const panel = await startPanelProcess(folder, env, process.cwd(), [])
-// A run that fails leaves no process behind.
-process.once('exit', () => panel.signal('SIGKILL'))
 const other = await newAgent('other')
 const missed: string[] = []
 

@@ -12,6 +12,7 @@ import { createAccounts } from '../../tests/kit/hostile-requests/accounts.ts'
 import { startPanelProcess } from '../../tests/kit/panel-process.ts'
 import { freshPostgres } from '../../tests/kit/postgres.ts'
 import { fillHomes } from './listings/fill.ts'
+import './exit-on-signals.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,8 +29,6 @@ const NOW = new Date('2026-11-24T15:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'maplekey-listings-'))
 const { db, url } = await freshPostgres()
 const panel = await startPanelProcess(folder, { DATABASE_URL: url, LOG_LEVEL: 'warn' })
-// A run that fails leaves no process behind.
-process.once('exit', () => panel.signal('SIGKILL'))
 await createAccounts(panel)
 await panel.stop()
 const begun = performance.now()

@@ -18,6 +18,7 @@ import { createAccounts } from '../../tests/kit/hostile-requests/accounts.ts'
 import { type Result, runAutocannon } from './load/cannon.ts'
 import { browsing } from './load/browsing.ts'
 import { processorSeconds } from './processor-seconds.ts'
+import './exit-on-signals.ts'
 
 const { values } = parseArgs({
   options: {

@@ -19,6 +19,7 @@ import { freshPostgres } from '../../tests/kit/postgres.ts'
 import type { Load, Loaded } from './hosting/client.ts'
 import { makeWebsites } from './hosting/websites.ts'
 import { processorSeconds } from './processor-seconds.ts'
+import './exit-on-signals.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,8 +44,6 @@ const hosts = await makeWebsites(
   Number(values.websites)
 )
 const panel = await startPanelProcess(folder, env, builtSites(), [])
-// A run that fails leaves no process behind.
-process.once('exit', () => panel.signal('SIGKILL'))
 const [token = ''] = await createAccounts(panel)
 const port = Number(new URL(panel.origin).port)
 

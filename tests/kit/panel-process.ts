@@ -48,6 +48,7 @@ export async function startPanelProcess(
     }
   )
   const exited = once(child, 'exit').then(([code]) => code as number | null)
+  endWithThis(child)
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk))
@@ -84,6 +85,13 @@ export async function startPanelProcess(
     signal: (signal: NodeJS.Signals) => child.kill(signal),
     exited
   }
+}
+
+/** A process that fails leaves no panel behind. */
+function endWithThis(child: ChildProcess): void {
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
 }
 
 async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
