@@ -1,10 +1,11 @@
 // The pages whose addresses the content decides, by the changing part of the address. A page looks itself up here when it is
 // rendered; scripts/build/server-entry.ts lists them all.
 
-import { policyPath } from '#rules/content/content-paths.ts'
+import { policyPath, postPath } from '#rules/content/content-paths.ts'
+import { linkedPaths } from '#rules/content/linked-paths.ts'
 import { blogPages, designPages, type ListPage } from '#rules/content/paging.ts'
 import { recentPostsAt } from '#rules/content/recent-posts.ts'
-import { linkedPosts, type PostHead, readSnapshot, type Snapshot } from './snapshot.ts'
+import { type PostHead, readPostText, readSnapshot, type Snapshot } from './snapshot.ts'
 
 type Language = 'en' | 'fr'
 /** `key` changes whenever the page would. A page without one is rendered whenever any content has changed. */
@@ -23,14 +24,15 @@ type PolicyPage = Keyed & {
 /** By the post's number. In French, those that have French. */
 export const postPages = inEach((language): Map<string, PostPage> => {
   const { posts } = readSnapshot(language)
-  const french = new Set(readSnapshot('fr').posts.map(({ post_id }) => String(post_id)))
+  const french = readSnapshot('fr').posts.map(({ post_id }) => postPath(post_id))
   return new Map(
     posts.map((post, index) => {
       const id = String(post.post_id)
       const recent = recentPostsAt(posts, index)
       const digests = [post, ...recent].map(({ digest }) => digest)
-      const led = language === 'en' ? [id] : linkedPosts(post)
-      const leads = [...led.filter((other) => french.has(other)), ...frenchPoliciesLedTo(language)]
+      const led =
+        language === 'en' ? new Set([postPath(post.post_id)]) : linkedPaths(readPostText(post))
+      const leads = [...french.filter((path) => led.has(path)), ...frenchPoliciesLedTo(language)]
       return [id, { post, recent, key: [...digests, ...leads].join() }]
     })
   )

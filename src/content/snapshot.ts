@@ -57,12 +57,6 @@ export function readPostText({ digest, post_id }: PostHead): string {
   return safeHtml(textOf(`bodies/${post_id}-${digest}.html`))
 }
 
-/** The numbers of the posts that a post's text may lead to. */
-export function linkedPosts({ digest, post_id }: PostHead): string[] {
-  const text = textOf(`bodies/${post_id}-${digest}.html`)
-  return Array.from(text.matchAll(/\/blog\/(\d+)/g), ([, id = '']) => id)
-}
-
 function cleanSite(site: Omit<Site, 'french'>): Omit<Site, 'french'> {
   return {
     ...site,
