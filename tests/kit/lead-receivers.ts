@@ -66,7 +66,10 @@ export async function startLeadReceivers() {
   const tls = { key: readFileSync(key), cert: readFileSync(cert) }
   const server = createServer(tls, async (request, response) => {
     const headers = request.headers as Record<string, string>
-    const received = { headers, body: await text(request) }
+    const body = await text(request).catch(() => undefined)
+    // A panel that is killed ends its call in the middle.
+    if (body === undefined) return void response.destroy()
+    const received = { headers, body }
     if (headers['host'] === 'api.followupboss.com') {
       response.writeHead(follow(received, request.url ?? '')).end()
       return

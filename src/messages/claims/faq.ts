@@ -44,7 +44,7 @@ const fr: typeof en = {
   cancelling:
     'En tout temps, et plus rien n’est prélevé. Votre site Web reste en ligne jusqu’à la fin de la période payée; si un paiement est en retard, il est mis hors ligne aussitôt. Nous le conservons tel quel, et vous pouvez renouveler en tout temps.',
   boardListings:
-    'Oui, à partir du DDF® de l’ACI ou du flux de votre chambre immobilière, dès que les ententes sont signées. Les chambres prennent leur temps pour les approuver : commencez tôt; notre guide vous accompagne dans les formulaires. Ce que seule une entente VOW permet, comme les prix de vente, est montré aux visiteurs qui s’inscrivent sur votre site Web.',
+    'Oui, à partir du SDD® de l’ACI ou du flux de votre chambre immobilière, dès que les ententes sont signées. Les chambres prennent leur temps pour les approuver : commencez tôt; notre guide vous accompagne dans les formulaires. Ce que seule une entente VOW permet, comme les prix de vente, est montré aux visiteurs qui s’inscrivent sur votre site Web.',
   dataKept:
     'Dans notre propre base de données, sur les serveurs qui font fonctionner ce service. Les numéros de carte n’y sont pas : ils vont directement au fournisseur de paiement. La politique de confidentialité dit ce que nous conservons, pourquoi et pendant combien de temps. Écrivez-nous pour savoir où se trouvent ces serveurs ou pour obtenir une copie de vos données.',
   referral: `${REFERRAL_PERCENT_EACH} % de rabais sur votre prochain cycle de paiement pour chaque site Web que vous avez recommandé, une fois son essai terminé et tant que son forfait est actif, jusqu’à ${REFERRAL_PERCENT_MAX} %.`

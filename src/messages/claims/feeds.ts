@@ -6,7 +6,7 @@ const en = {
 }
 
 const fr: typeof en = {
-  lede: 'Montrez sur votre site Web les inscriptions du DDF® de l’ACI ou de votre chambre immobilière. Celles d’un flux paraissent dès que ses ententes sont signées.'
+  lede: 'Montrez sur votre site Web les inscriptions du SDD® de l’ACI ou de votre chambre immobilière. Celles d’un flux paraissent dès que ses ententes sont signées.'
 }
 
 export const feedClaims: Translated<typeof en> = { en, fr }

@@ -44,7 +44,7 @@ const fr: typeof en = {
   },
   search: {
     name: 'Recherche avancée',
-    text: 'Vos visiteurs cherchent parmi vos propriétés et celles du DDF® de l’ACI ou du flux de votre chambre immobilière.'
+    text: 'Vos visiteurs cherchent parmi vos propriétés et celles du SDD® de l’ACI ou du flux de votre chambre immobilière.'
   },
   crm: {
     name: 'Gestion de la clientèle',

@@ -40,7 +40,7 @@ const fr: typeof en = {
   title: 'Relier un flux',
   way: 'D’où viennent les inscriptions?',
   ways: {
-    ddf: 'Du DDF® de l’ACI',
+    ddf: 'Du SDD® de l’ACI',
     token: 'De ma chambre (jeton d’accès)',
     client: 'De ma chambre (identifiant client)'
   },

@@ -115,7 +115,7 @@ const fr: Texts = {
   theFeeds: 'vos flux',
   feeds: 'Vos flux',
   none: 'Aucun flux n’est relié',
-  connectHint: 'Reliez le DDF® de l’ACI ou la RESO Web API de votre chambre immobilière.',
+  connectHint: 'Reliez le SDD® de l’ACI ou la RESO Web API de votre chambre immobilière.',
   untilThen: 'D’ici là, votre site Web montre les propriétés que vous ajoutez vous-même.',
   provided: (homes) =>
     homes < 2

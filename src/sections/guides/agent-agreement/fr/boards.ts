@@ -43,6 +43,6 @@ export const boards = [
   {
     region: 'Partout au Canada',
     board: 'SDD® de l’ACI',
-    ask: 'Dans REALTOR Link®, ouvrez le Service de distribution de données (SDD), ajoutez un flux pour votre site Web et choisissez le fournisseur. Il est moins détaillé que le flux d’une chambre, mais il est approuvé en quelques jours : un bon début en attendant.'
+    ask: 'Dans REALTOR Link®, ouvrez le Service de diffusion des données (SDD), ajoutez un flux pour votre site Web et choisissez le fournisseur. Il est moins détaillé que le flux d’une chambre, mais il est approuvé en quelques jours : un bon début en attendant.'
   }
 ]
