@@ -21,12 +21,13 @@ export async function openPostgres(
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: waitSeconds * 1000,
-    idleTimeoutMillis: 30_000,
+    // Idle connections stay open: each is a process that first has to find the shared pages.
+    idleTimeoutMillis: 0,
     statement_timeout: statementSeconds * 1000,
     lock_timeout: lockSeconds * 1000,
     idle_in_transaction_session_timeout: statementSeconds * 2000,
     application_name: name,
-    // A worker is a new process, which takes longer to find the shared pages than a query of ours takes.
+    // So is a worker, which takes longer for it than a query of ours takes.
     options: '-c max_parallel_workers_per_gather=0',
     types: { getTypeParser }
   })
