@@ -74,7 +74,7 @@ export function mortgageOn(
     : null
   const loan = bare + (insurance?.premium ?? 0)
   const stressRate = Math.max(rate + stress.table.value.added, stress.table.value.floor)
-  const tables = [rules.table, stress.table, ...(isInsured ? [premiums.table] : [])]
+  const insured = isInsured ? [premiums.table, ...premiumTaxTables(province, day)] : []
   return {
     kind: 'known',
     minimumDown,
@@ -83,7 +83,7 @@ export function mortgageOn(
     payment: Math.round(mortgagePayment(loan, { rate, rhythm, years })),
     stressRate,
     stressPayment: Math.round(mortgagePayment(loan, { rate: stressRate, rhythm, years })),
-    tables
+    tables: [rules.table, stress.table, ...insured]
   }
 }
 
@@ -119,6 +119,12 @@ function insuranceOf(
 
 function premiumTax(premium: number, province: string, day: string): number | 'unknown' {
   if (UNTAXED.includes(province)) return 0
+  const [table] = premiumTaxTables(province, day)
+  return table ? share(premium, table.value) : 'unknown'
+}
+
+/** The table in force of a province that taxes the premium; none where it isn't known. */
+function premiumTaxTables(province: string, day: string) {
   const found = tableOn(PREMIUM_TAX[province] ?? [], day)
-  return found && !found.isStale ? share(premium, found.table.value) : 'unknown'
+  return found && !found.isStale ? [found.table] : []
 }

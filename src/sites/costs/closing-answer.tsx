@@ -21,7 +21,7 @@ export function ClosingAnswer({ asked, day, language }: AnswerInput) {
     ...(total === undefined ? [] : [[words.cash, words.money(total)] satisfies AnswerRow]),
     [words.down, words.money(down)],
     ...(transfer.kind === 'known' ? chargeRows(words, transfer) : []),
-    ...(mortgage.kind === 'known' ? insuranceRows(words, mortgage.insurance).slice(1) : []),
+    ...(mortgage.kind === 'known' ? insuranceRows(words, mortgage.insurance, place).slice(1) : []),
     ...own
   ]
   return (

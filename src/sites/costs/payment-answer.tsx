@@ -1,4 +1,5 @@
 import { type MortgageAnswer, mortgageOn } from '#rules/home-costs/mortgage.ts'
+import type { TaxPlace } from '#rules/home-costs/places.ts'
 import type { CostWords } from '../words/cost-words-type.ts'
 import { COST_WORDS } from '../words/cost-words.ts'
 import { type AnswerRow, AnswerRows, AnswerSources } from './answer-parts.tsx'
@@ -15,7 +16,7 @@ export function PaymentAnswer({ asked, day, language, rateNote }: AnswerInput) {
     [words.mortgage, words.money(loan)],
     [words.stress(words.percent(stressRate)), words.money(stressPayment)],
     [words.minimumDown, words.money(minimumDown)],
-    ...insuranceRows(words, insurance)
+    ...insuranceRows(words, insurance, asked.place)
   ]
   const terms = {
     down: words.money(asked.down),
@@ -36,13 +37,15 @@ export function PaymentAnswer({ asked, day, language, rateNote }: AnswerInput) {
 
 export function insuranceRows(
   words: CostWords,
-  insurance: Extract<MortgageAnswer, { kind: 'known' }>['insurance']
+  insurance: Extract<MortgageAnswer, { kind: 'known' }>['insurance'],
+  place: TaxPlace | undefined
 ): AnswerRow[] {
   if (insurance === null) return []
   const { premium, tax } = insurance
   const rows: AnswerRow[] = [[words.premium, words.money(premium)]]
   if (tax === 0) return rows
-  const said = tax === 'unknown' ? words.premiumTaxUnknown : words.money(tax)
+  const unknown = place ? words.premiumTaxUnknown : words.premiumTaxWithoutPlace
+  const said = tax === 'unknown' ? unknown : words.money(tax)
   return [...rows, [words.premiumTax, said]]
 }
 

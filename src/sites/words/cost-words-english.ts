@@ -87,6 +87,7 @@ export const COSTS_IN_ENGLISH: CostWords = {
   premium: 'Mortgage default insurance, included in the mortgage',
   premiumTax: 'Provincial tax on the insurance, paid in cash',
   premiumTaxUnknown: 'unknown for this province',
+  premiumTaxWithoutPlace: 'choose where the home is to see it',
   stress: (rate) => `Payment at the stress test’s ${rate}`,
   assumed: ({ down, rate, years }) => `With ${down} down, at ${rate}, over ${years}.`,
   rateOf: (name, day) => `The rate is ${name}’s assumption of ${day}, not an offer.`,

@@ -94,6 +94,7 @@ export const COSTS_IN_FRENCH: CostWords = {
   premium: 'Assurance prêt hypothécaire, incluse dans le prêt',
   premiumTax: 'Taxe provinciale sur l’assurance, payée comptant',
   premiumTaxUnknown: 'inconnue pour cette province',
+  premiumTaxWithoutPlace: 'choisissez où se trouve la propriété pour la voir',
   stress: (rate) => `Versement au taux admissible minimal de ${rate}`,
   assumed: ({ down, rate, years }) => `Avec une mise de fonds de ${down}, à ${rate}, sur ${years}.`,
   rateOf: (name, day) => `Le taux est une hypothèse de ${name} du ${day}, pas une offre.`,

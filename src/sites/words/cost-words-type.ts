@@ -31,6 +31,7 @@ export type CostWords = {
   premium: string
   premiumTax: string
   premiumTaxUnknown: string
+  premiumTaxWithoutPlace: string
   stress: (rate: string) => string
   assumed: (terms: { down: string; rate: string; years: string }) => string
   /** Of the rate that an agent set. */

@@ -89,6 +89,20 @@ test.each([
 })
 
 test.each([
+  ['ON', 25_000, ['ontario.ca']],
+  ['ON', 100_000, []],
+  ['BC', 25_000, []]
+])(
+  'in %s with $%i down, the sources name the law of the tax on the insurance',
+  (province, down, laws) => {
+    const { tables } = known({ down: down * 100, province })
+    const sources = tables.map(({ source }) => new URL(source).hostname.replace('www.', ''))
+    const federal = ['canada.ca', 'osfi-bsif.gc.ca', 'cmhc-schl.gc.ca']
+    expect(sources.filter((host) => !federal.includes(host))).toEqual(laws)
+  }
+)
+
+test.each([
   [4500, 6500],
   [3250, 5250],
   [1000, 5250]
