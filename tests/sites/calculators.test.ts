@@ -28,7 +28,7 @@ test('a payment calculator answers its own form and no other', () => {
   expect(payment).toContain('Payment each month $1,316.37')
   expect(payment).toContain('With $62,500 down, at 4.88%, over 30 years.')
   expect(payment).toMatch(/The rate is .+’s assumption of November 3, 2026, not an offer\./)
-  expect(payment).toContain('Figures checked on November 26, 2026.')
+  expect(payment).toContain('Figures checked on November 27, 2026.')
   expect(tax).toBe('')
 })
 

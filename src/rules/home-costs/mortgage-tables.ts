@@ -22,7 +22,7 @@ export type PremiumRules = {
 
 export type StressRules = { added: number; floor: number }
 
-const CHECKED = { verified_on: '2026-11-26', reverify_by: '2027-03-31' }
+const CHECKED = { verified_on: '2026-11-27', reverify_by: '2027-03-31' }
 
 export const DOWN_PAYMENT: readonly Dated<DownPaymentRules>[] = [
   {

@@ -49,8 +49,8 @@ export type MortgageAnswer =
   | { kind: 'high-down' }
   | { kind: 'too-long'; years: number }
 
-/** Provinces without a tax on the premium. */
-const UNTAXED = ['AB', 'BC', 'NB', 'NL', 'NS', 'PE', 'NT', 'NU', 'YT']
+/** Provinces without a tax on the premium; Manitoba since 2020-07-01. */
+const UNTAXED = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'PE', 'NT', 'NU', 'YT']
 
 export function mortgageOn(
   day: string,

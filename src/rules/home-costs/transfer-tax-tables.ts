@@ -2,9 +2,9 @@ import type { Dated } from './dated-table.ts'
 import type { TransferCharge } from './transfer-charge.ts'
 
 /** Compared with the pages of each source as stored by a search service; see decision 0225. */
-const CHECKED = { verified_on: '2026-11-26', reverify_by: '2027-03-31' }
+const CHECKED = { verified_on: '2026-11-27', reverify_by: '2027-03-31' }
 /** Quebec announces the next year's brackets each summer. */
-const CHECKED_FOR_YEAR = { verified_on: '2026-11-26', reverify_by: '2026-12-31' }
+const CHECKED_FOR_YEAR = { verified_on: '2026-11-27', reverify_by: '2026-12-31' }
 
 const TORONTO_TO_2M = [
   { above: 0, rate: 500 },
@@ -25,7 +25,7 @@ const QUEBEC_2026 = [
 /** Above this, municipalities set rates of their own. */
 const QUEBEC_KNOWN = 500_000
 
-/** Homes of one or two units, bought by people who live in Canada. Each list is in order of time. */
+/** Homes of one or two units, bought by people who live in the province. Each list is in order of time. */
 export const TRANSFER_CHARGES = {
   ontario: [
     {
@@ -92,7 +92,8 @@ export const TRANSFER_CHARGES = {
       },
       from: '2024-04-01',
       to: null,
-      source: 'https://www2.gov.bc.ca/gov/content/taxes/property-taxes/property-transfer-tax',
+      source:
+        'https://www2.gov.bc.ca/gov/content/taxes/property-taxes/property-transfer-tax/understand',
       ...CHECKED
     }
   ],
@@ -189,7 +190,8 @@ export const TRANSFER_CHARGES = {
       },
       from: '2016-10-01',
       to: null,
-      source: 'https://www.princeedwardisland.ca/en/information/finance/real-property-transfer-tax',
+      source:
+        'https://www.princeedwardisland.ca/en/information/finance/real-property-transfer-tax-introduction',
       ...CHECKED
     }
   ],

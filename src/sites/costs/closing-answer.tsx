@@ -29,7 +29,9 @@ export function ClosingAnswer({ asked, day, language }: AnswerInput) {
       {transfer.kind !== 'known' && <p>{transferProblem(words, transfer)}</p>}
       {total === undefined && <p>{words.cashUnknown}</p>}
       <AnswerRows rows={rows} />
-      <p className="calculator-note">{words.transferAssumed}</p>
+      <p className="calculator-note">
+        {words.transferAssumed} {words.closingAssumed}
+      </p>
       <AnswerSources
         language={language}
         of={[

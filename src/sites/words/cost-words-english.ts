@@ -91,6 +91,8 @@ export const COSTS_IN_ENGLISH: CostWords = {
   stress: (rate) => `Payment at the stress test’s ${rate}`,
   assumed: ({ down, rate, years }) => `With ${down} down, at ${rate}, over ${years}.`,
   rateOf: (name, day) => `The rate is ${name}’s assumption of ${day}, not an offer.`,
+  closingAssumed:
+    'Fees for registering the mortgage and adjustments with the seller are not included. Add what you know of them to the other costs.',
   transferAssumed:
     'For a home of one or two units and a buyer who lives in the province. Where the assessed value is higher than the price, most places charge on that. Other exemptions, HST and taxes on foreign buyers are not included.',
   fixedRate: 'A fixed rate, compounded twice a year as Canadian law has it.',

@@ -98,6 +98,8 @@ export const COSTS_IN_FRENCH: CostWords = {
   stress: (rate) => `Versement au taux admissible minimal de ${rate}`,
   assumed: ({ down, rate, years }) => `Avec une mise de fonds de ${down}, à ${rate}, sur ${years}.`,
   rateOf: (name, day) => `Le taux est une hypothèse de ${name} du ${day}, pas une offre.`,
+  closingAssumed:
+    'Les frais d’inscription de l’hypothèque et les répartitions avec le vendeur ne sont pas compris. Ajoutez aux autres frais ce que vous en savez.',
   transferAssumed:
     'Pour une propriété d’un ou deux logements et un acheteur qui habite la province. Si la valeur au rôle dépasse le prix, c’est elle qui compte le plus souvent. Les autres exemptions, les taxes de vente et les taxes visant les acheteurs étrangers ne sont pas comprises.',
   fixedRate: 'Taux fixe, composé deux fois par an comme le veut la loi canadienne.',

@@ -37,6 +37,7 @@ export type CostWords = {
   /** Of the rate that an agent set. */
   rateOf: (name: string, day: string) => string
   transferAssumed: string
+  closingAssumed: string
   fixedRate: string
   longInsured: string
   lowDown: (minimum: string, canInsure: boolean) => string

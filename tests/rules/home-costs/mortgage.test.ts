@@ -82,7 +82,7 @@ test.each([
   ['QC', '2027-01-01', 189_525],
   ['SK', DAY, 114_000],
   ['BC', DAY, 0],
-  ['MB', DAY, 'unknown'],
+  ['MB', DAY, 0],
   ['', DAY, 'unknown']
 ])('the tax on the insurance in %j on %s is %s', (province, day, tax) => {
   expect(known({ down: 2_500_000, province }, day).insurance?.tax).toBe(tax)
@@ -127,7 +127,7 @@ test('the cash of a purchase is the sum of its parts', () => {
   expect(closingCosts(DAY, { ...purchase, costs }).total).toBe(
     2_500_000 + 152_000 + (647_500 - 400_000) + 240_000
   )
-  expect(closingCosts(DAY, { ...purchase, costs, place: 'MB' }).total).toBeUndefined()
+  expect(closingCosts(DAY, { ...purchase, costs, place: 'SK' }).total).toBeUndefined()
   expect(closingCosts('2027-04-01', { ...purchase, costs }).total).toBeUndefined()
 })
 
