@@ -18,7 +18,7 @@ export function NoticePage({
     <div className={view.rootClass} id="_top" lang={view.language}>
       <SiteHead view={view} />
       <main id="_main">
-        <section className="block notice">
+        <div className="page-head notice">
           <h1>{texts.title}</h1>
           <p>{texts.text}</p>
           {home && (
@@ -28,7 +28,7 @@ export function NoticePage({
               </a>
             </p>
           )}
-        </section>
+        </div>
       </main>
       <SiteFoot view={view} />
     </div>
@@ -41,10 +41,10 @@ export function StoppedPage({ view }: { view: SiteView }) {
   return (
     <div className={view.rootClass} id="_top" lang={view.language}>
       <main id="_main">
-        <section className="block notice">
+        <div className="page-head notice">
           <h1>{stopped.title}</h1>
           <p>{stopped.text(view.name)}</p>
-        </section>
+        </div>
         <section className={`block contact-block contact-${view.form ? 'form' : 'plain'}`}>
           <div className="contact-reach">
             <h2>{view.form ? stopped.reach : view.words.contactTitle}</h2>
