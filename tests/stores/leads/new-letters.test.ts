@@ -12,14 +12,17 @@ beforeEach(() => connectTo(panel))
 test.each([
   ['en-CA', 'en'],
   ['fr-CA', 'fr']
-])('a new campaign and a new sequence on a page in %s are written in it', async (lang, language) => {
-  const agent = await openBuilder(panel)
-  localStorage.setItem('access_token', agent.token)
-  document.documentElement.lang = lang
-  const { campaignDocument } = await import('#stores/leads/campaign.ts')
-  const { openSequence, sequenceDocument } = await import('#stores/leads/sequence.ts')
-  await campaignDocument.open(crypto.randomUUID(), true)
-  await openSequence(crypto.randomUUID(), true)
-  expect(campaignDocument.opened()?.fields.language).toBe(language)
-  expect(sequenceDocument.opened()?.fields.language).toBe(language)
-})
+])(
+  'a new campaign and a new sequence on a page in %s are written in it',
+  async (lang, language) => {
+    const agent = await openBuilder(panel)
+    localStorage.setItem('access_token', agent.token)
+    document.documentElement.lang = lang
+    const { campaignDocument } = await import('#stores/leads/campaign.ts')
+    const { openSequence, sequenceDocument } = await import('#stores/leads/sequence.ts')
+    await campaignDocument.open(crypto.randomUUID(), true)
+    await openSequence(crypto.randomUUID(), true)
+    expect(campaignDocument.opened()?.fields.language).toBe(language)
+    expect(sequenceDocument.opened()?.fields.language).toBe(language)
+  }
+)
