@@ -1,14 +1,21 @@
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { COST_WORDS } from '../words/cost-words.ts'
 
-/** A name and what it comes to; the first is what was asked for. */
+/** A name and what it comes to. */
 export type AnswerRow = [name: string, value: string]
 
-export function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
+/** `hasResult`: the first row is what was asked for, and not a part of it. */
+export function AnswerRows({
+  hasResult = true,
+  rows
+}: {
+  hasResult?: boolean
+  rows: readonly AnswerRow[]
+}) {
   return (
     <dl>
       {rows.map(([name, value], at) => (
-        <div className={at === 0 ? 'calculator-result' : undefined} key={name}>
+        <div className={hasResult && at === 0 ? 'calculator-result' : undefined} key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -28,7 +28,7 @@ export function ClosingAnswer({ asked, day, language }: AnswerInput) {
     <>
       {transfer.kind !== 'known' && <p>{transferProblem(words, transfer)}</p>}
       {total === undefined && <p>{words.cashUnknown}</p>}
-      <AnswerRows rows={rows} />
+      <AnswerRows hasResult={total !== undefined} rows={rows} />
       <p className="calculator-note">
         {words.transferAssumed} {words.closingAssumed}
       </p>
