@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as calls from '#contract/leads/campaigns.ts'
+import { processBulkEmails } from '#panel/actions/leads/process-bulk-emails.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
 import { EmailUndeliverable } from '#panel/services/email/email-transport.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
+import { BULK_TRIES_MAX } from '#rules/leads/campaigns.ts'
 import { forgetPeople } from '../../kit/forget-people.ts'
 import { campaignsOf } from '../../kit/campaigns.ts'
 import { addLead, deliver, emailSource, INBOUND } from '../../kit/lead-emails.ts'
@@ -103,6 +105,32 @@ test('a server that is away delays an email, which is sent once', async () => {
   await workOnce(panel.world)
   panel.world.email = email
   expect((await read(which)).results.waiting).toBe(1)
+  panel.advanceClock(31_000)
+  await workOnce(panel.world)
+  only()
+  expect(await read(which)).toMatchObject({ state: 'sent', results: { sent: 1 } })
+})
+
+test('an email that processes died with again and again has as many tries as any other', async () => {
+  await addLead(panel, ann.website_id)
+  const which = await draft()
+  await send(which)
+  const { email } = panel.world
+  for (let death = 0; death <= BULK_TRIES_MAX; death++) {
+    const { promise: isSending, resolve } = Promise.withResolvers<void>()
+    const send = () => {
+      resolve()
+      return new Promise<never>(() => undefined)
+    }
+    panel.world.email = { kind: 'smtp', send }
+    void processBulkEmails(panel.world)
+    await isSending
+    panel.advanceClock(61_000)
+  }
+  panel.world.email = { kind: 'smtp', send: () => Promise.reject(new Error('busy')) }
+  await workOnce(panel.world)
+  panel.world.email = email
+  expect((await read(which)).results).toMatchObject({ failed: 0, waiting: 1 })
   panel.advanceClock(31_000)
   await workOnce(panel.world)
   only()

@@ -66,8 +66,7 @@ async function process(world: World, email: BulkEmailRow): Promise<void> {
 /** An email and all others of its website, so that those of other websites needn't wait behind them. */
 async function putOff({ clock, db }: World, email: BulkEmailRow): Promise<void> {
   const due_at = new Date(clock().getTime() + ADDRESS_MS)
-  // It wasn't tried.
-  await endBulkEmail(db, email, { due_at, tries: email.tries - 1 })
+  await endBulkEmail(db, email, { due_at })
   await putOffBulkEmails(db, email.website_id, due_at)
 }
 
@@ -88,16 +87,17 @@ async function handleFailure(
   { error, to }: { error: unknown; to: string }
 ): Promise<void> {
   const { clock, db, log } = world
-  const { bulk_email_id, lead_id, tries, website_id } = email
+  const { bulk_email_id, lead_id, website_id } = email
   if (error instanceof EmailUndeliverable) {
     if (lead_id !== null) await recordBounce(world, { lead_id, website_id }, to)
     await end(world, email, { state: 'bounced' })
     return
   }
+  const tries = email.tries + 1
   log.warn({ err: error, bulk_email_id, tries }, 'a bulk email was not sent')
   if (tries >= BULK_TRIES_MAX) await end(world, email, { state: 'failed' })
   else {
     const due_at = new Date(clock().getTime() + bulkRetryMs(tries))
-    await endBulkEmail(db, email, { due_at })
+    await endBulkEmail(db, email, { due_at, tries })
   }
 }

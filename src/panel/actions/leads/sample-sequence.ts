@@ -62,7 +62,7 @@ async function recordDue(world: World, website_id: number): Promise<void> {
     const source = sourceOf(world, email)
     const outgoing = await source?.message(sender)
     if (!source || !outgoing?.message) continue
-    await endBulkEmail(db, email, { state: 'sent', sent_at: clock(), tries: 1 })
+    await endBulkEmail(db, email, { state: 'sent', sent_at: clock() })
     const { lead_id, subject } = outgoing
     await source.ended(db, { state: 'sent', lead_id, subject })
   }

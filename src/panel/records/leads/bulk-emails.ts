@@ -31,23 +31,26 @@ export async function claimBulkEmails(
     )
     .updateTable('bulk_emails')
     .from('due')
-    .set((eb) => ({ claimed_until: until, tries: eb('bulk_emails.tries', '+', 1) }))
+    .set({ claimed_until: until })
     .whereRef('bulk_emails.bulk_email_id', '=', 'due.bulk_email_id')
     .returningAll('bulk_emails')
     .execute()
 }
 
-/** Ends a claim; false if the email has another state by now, such as that of a cancelled campaign. */
+/**
+ * Ends a claim; false if another process claimed the email since, or it has another state by now, such as
+ * that of a cancelled campaign.
+ */
 export async function endBulkEmail(
   tx: Db,
-  { bulk_email_id, tries }: Pick<BulkEmailRow, 'bulk_email_id' | 'tries'>,
+  { bulk_email_id, claimed_until }: Pick<BulkEmailRow, 'bulk_email_id' | 'claimed_until'>,
   change: Updateable<BulkEmailsTable>
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('bulk_emails')
     .set({ ...change, claimed_until: null })
     .where('bulk_email_id', '=', bulk_email_id)
-    .where('tries', '=', tries)
+    .where('claimed_until', 'is not distinct from', claimed_until)
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -119,7 +122,7 @@ export function recordAllSent(
 ): Promise<BulkEmailRow[]> {
   return tx
     .updateTable('bulk_emails')
-    .set({ state: 'sent', sent_at, tries: 1 })
+    .set({ state: 'sent', sent_at })
     .where('website_id', '=', website_id)
     .where('campaign_id', '=', campaign_id)
     .where('state', '=', 'waiting')
