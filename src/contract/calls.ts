@@ -20,6 +20,7 @@ import {
   unpublishItem,
   unscheduleItem
 } from './content/editor.ts'
+import { itemFrench, saveFrench } from './content/editor-french.ts'
 import type { Endpoint } from './endpoint.ts'
 import { LEAD_CALLS } from './leads/calls.ts'
 import { blogList, blogPost, contactUs, humanChallenge, policy } from './general.ts'
@@ -130,6 +131,8 @@ export const CALLS: Record<string, Endpoint> = {
   itemVersions,
   itemVersion,
   restoreVersion,
+  itemFrench,
+  saveFrench,
   savePicture,
   latestRun,
   publishRun,

@@ -195,6 +195,14 @@ export const CALL_DESCRIPTIONS: Record<string, Description> = {
     summary: 'Restores an old version as a new one.',
     refusals: [404, 409, 429]
   },
+  itemFrench: {
+    summary: 'Returns the texts of an item’s newest version with their French.',
+    refusals: [404]
+  },
+  saveFrench: {
+    summary: 'Saves the French of an item’s texts, or removes it.',
+    refusals: [404, 409, 429]
+  },
   savePicture: { summary: 'Uploads a picture for a post.', refusals: [404, 429] },
   latestRun: { summary: 'Returns the latest publish run.', refusals: [404] },
   publishRun: { summary: 'Returns a publish run and its progress.', refusals: [404] },

@@ -19,6 +19,8 @@ const en = {
   notInFuture: 'Please choose a time in the future.',
   notOnSite: 'This isn’t on the site.',
   nothingToUndo: 'There is nothing to undo.',
+  otherFrench:
+    'Other French was saved in the meantime. Nothing was overwritten. Please check it first.',
   otherFields: (kind: string) => `These fields don’t belong to a ${kind}.`,
   postGone: 'This post is no longer here.',
   tooFarAhead: 'Please choose a time within a year.',
@@ -41,6 +43,8 @@ const fr: typeof en = {
   notInFuture: 'Veuillez choisir un moment à venir.',
   notOnSite: 'Ce contenu n’est pas sur le site.',
   nothingToUndo: 'Il n’y a rien à annuler.',
+  otherFrench:
+    'Un autre texte français a été enregistré entre-temps. Rien n’a été remplacé. Veuillez d’abord le vérifier.',
   otherFields: (kind) => `Ces champs ne conviennent pas à ce type de contenu : ${kind}.`,
   postGone: 'Cet article n’est plus ici.',
   tooFarAhead: 'Veuillez choisir un moment d’ici un an.',

@@ -1,6 +1,7 @@
 import type { SiteData } from '#contract/site-data.ts'
 import type { Language } from '#messages/language.ts'
 import { listingLabels } from '#messages/listings/listing-labels.ts'
+import { FRENCH_FIELDS } from '#rules/content/french-fields.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
 
 /** The French of each English text that has one. */
@@ -13,7 +14,7 @@ type French = ReadonlyMap<string, string>
 export function siteDataInFrench(data: SiteData, french: French): SiteData {
   return {
     ...data,
-    faq: translated(data.faq, ['faq_title', 'faq_description'], french),
+    faq: translated(data.faq, FRENCH_FIELDS.faq, french),
     plans: data.plans.map(({ plan_features, ...plan }) => ({
       ...plan,
       plan_features: translated(plan_features, ['title'], french).map(({ features, title }) => ({
@@ -25,7 +26,7 @@ export function siteDataInFrench(data: SiteData, french: French): SiteData {
       const name = provinceInFrench(province)
       return { ...province, name, province_name: name }
     }),
-    testimonials: translated(data.testimonials, ['review', 'designation'], french)
+    testimonials: translated(data.testimonials, FRENCH_FIELDS.testimonial, french)
   }
 }
 
@@ -33,7 +34,7 @@ type Policy = { title: string; content: string }
 
 /** Undefined unless both have a French text. */
 export function policyInFrench({ content, title }: Policy, french: French): Policy | undefined {
-  const [policy] = translated([{ content, title }], ['content', 'title'], french)
+  const [policy] = translated([{ content, title }], FRENCH_FIELDS.policy, french)
   return policy && { ...policy, content: safeHtml(policy.content) }
 }
 

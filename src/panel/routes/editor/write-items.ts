@@ -21,7 +21,7 @@ import { forEditors } from './for-editors.ts'
 
 const QUARTER_HOUR = 15 * 60
 /** The longest text, with every character escaped in JSON. */
-const TEXT_BYTES_MAX = 1_000_000
+export const TEXT_BYTES_MAX = 1_000_000
 const PICTURE_BYTES_MAX = 850_000
 
 /** What editors write; nothing here reaches a public page before it is published. */
@@ -35,7 +35,7 @@ export function writingRoutes(app: Hono, world: World): void {
     world,
     saveItem,
     async (save, { agent }) => {
-      await limited(agent, 'save', 600)
+      await limitSaves(world, agent)
       return writeItem(db, await saving.saveItem(world, agent, save), agent)
     },
     { ...forEditors, bodyLimit: TEXT_BYTES_MAX }
@@ -46,7 +46,7 @@ export function writingRoutes(app: Hono, world: World): void {
     world,
     restoreVersion,
     async (which, { agent }) => {
-      await limited(agent, 'save', 600)
+      await limitSaves(world, agent)
       return writeItem(db, await saving.restoreVersion(world, agent, which), agent)
     },
     forEditors
@@ -93,4 +93,9 @@ export function writingRoutes(app: Hono, world: World): void {
     async (which, { agent }) => ({ others: await markPresence(world, agent.agent_id, which) }),
     forEditors
   )
+}
+
+/** Limits what an editor saves, in either language. */
+export function limitSaves(world: World, { agent_id }: AgentRow): Promise<void> {
+  return limit(world, `editor-save:${agent_id}`, { hits: 600, seconds: QUARTER_HOUR })
 }

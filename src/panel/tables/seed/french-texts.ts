@@ -24,5 +24,10 @@ export function frenchTextRow(text: {
   english: string
   french: string
 }): Insertable<FrenchTextsTable> {
-  return { ...text, digest: createHash('sha256').update(text.english).digest('hex') }
+  return { ...text, digest: digestOf(text.english) }
+}
+
+/** The key of an English text. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
