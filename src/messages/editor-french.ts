@@ -12,7 +12,8 @@ const en = {
   },
   earlier: 'The English has changed since it was translated.',
   english: 'English',
-  englishChanged: 'The English was changed while you wrote this. Please check your French against it.',
+  englishChanged:
+    'The English was changed while you wrote this. Please check your French against it.',
   englishUnsaved: 'The English has changes that aren’t saved. These are its last saved texts.',
   french: 'French',
   frenchChanged: 'Other French was saved while you wrote this. Saving yours replaces it:',

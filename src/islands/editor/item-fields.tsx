@@ -6,6 +6,7 @@ import { $fieldProblem, $saving, editFields, type FieldValues } from '#stores/ed
 import { useMessages } from '../kit/use-messages.ts'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { PictureBox } from './picture-box.tsx'
+import { ROWS } from './item-kinds.ts'
 import { TextBox } from './text-box.tsx'
 import { useLabels } from './use-labels.ts'
 import styles from './item-fields.module.css'
@@ -37,7 +38,7 @@ function PostFields(field: Field) {
   return (
     <>
       <Line {...field} kind="post" name="post_title" />
-      <Line {...field} hint={hints.excerpt} kind="post" name="post_excerpt" rows={3} />
+      <Line {...field} hint={hints.excerpt} kind="post" name="post_excerpt" />
       <PictureBox
         alt={field.of['post_main_image_alt'] ?? ''}
         error={field.errors['post_main_image'] ?? field.errors['post_main_image_alt']}
@@ -67,7 +68,7 @@ function FaqFields(field: Field) {
   return (
     <>
       <Line {...field} kind="faq" name="faq_title" />
-      <Line {...field} hint={hints.faqAnswer} kind="faq" name="faq_description" rows={8} />
+      <Line {...field} hint={hints.faqAnswer} kind="faq" name="faq_description" />
     </>
   )
 }
@@ -76,7 +77,7 @@ function TestimonialFields(field: Field) {
   const { hints } = useMessages(editorItemMessages)
   return (
     <>
-      <Line {...field} kind="testimonial" name="review" rows={5} />
+      <Line {...field} kind="testimonial" name="review" />
       <Line {...field} kind="testimonial" name="name" />
       <Line {...field} hint={hints.designation} kind="testimonial" name="designation" />
       <Line {...field} hint={hints.website} kind="testimonial" name="website" optional />
@@ -98,10 +99,12 @@ function Line({
   name,
   of,
   ...rest
-}: Field & { kind: ItemKind; name: string; hint?: string; optional?: boolean; rows?: number }) {
+}: Field & { kind: ItemKind; name: string; hint?: string; optional?: boolean }) {
+  const rows = ROWS[name]
   return (
     <PlainField
       {...rest}
+      {...(rows && { rows })}
       error={errors[name]}
       label={useLabels()(kind, name)}
       name={name}

@@ -40,6 +40,12 @@ export const LABELS: Record<ItemKind, Record<string, Translated<string>>> = {
 
 /** HTML fields; compared as Markdown. */
 export const HTML_FIELDS = ['post_description', 'content']
+/** The lines of fields that have several. */
+export const ROWS: Readonly<Record<string, number>> = {
+  post_excerpt: 3,
+  faq_description: 8,
+  review: 5
+}
 export const PICTURE_FIELDS = ['post_main_image', 'reviewer_image']
 export const TITLE_FIELDS = ['post_title', 'title', 'faq_title', 'name']
 

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { editorFrenchMessages } from '#messages/editor-french.ts'
 import { editorItemMessages } from '#messages/editor-item.ts'
 import { editorKindsMessages } from '#messages/editor-kinds.ts'
 import { editorListMessages } from '#messages/editor-list.ts'
+import { closeFrench, guardFrench, isFrenchUnsaved } from '#stores/editor/editor-french.ts'
 import { $opened, isUnsaved, opened, openItem, type Opened } from '#stores/editor/editor-item.ts'
 import { $place, goToPlace, NEW } from '#stores/editor/editor-place.ts'
 import { $others, announcePresence } from '#stores/editor/editor-presence.ts'
@@ -16,6 +18,7 @@ import { WhenLoaded } from '../kit/when-loaded.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { Segments } from '../kit/segments.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { FrenchTexts } from './french-texts.tsx'
 import { History } from './history.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -45,6 +48,8 @@ export function ItemPage() {
     if (isWaiting) void followLatestRun()
   }, [isWaiting])
   useEffect(startAutosave, [])
+  useEffect(guardFrench, [])
+  useEffect(() => closeFrench, [kind, item_id])
   useEffect(() => clearRun, [])
   return (
     <div className={styles['page']} tabIndex={-1}>
@@ -72,9 +77,9 @@ export function ItemPage() {
 
 /** One item: its heading, publishing, fields, preview and history. */
 export function OpenedItem({ opened }: { opened: Opened }) {
-  const { replacements, item, kind, values } = opened
+  const { item, kind, values } = opened
+  const { texts } = useStore($place)
   const [view, setView] = useState<View>('write')
-  const t = useMessages(editorItemMessages)
   const { untitled } = useMessages(editorListMessages)
   const { add } = useMessages(editorKindsMessages).kinds[kind]
   const title = TITLE_FIELDS.map((name) => values[name]).find(Boolean) ?? (item ? untitled : add)
@@ -83,15 +88,37 @@ export function OpenedItem({ opened }: { opened: Opened }) {
       <header className={styles['head']}>
         <Back />
         <h1>{title}</h1>
+        {item && <TextsChoice />}
         {item && <OtherEditors item_id={item.item_id} kind={kind} />}
       </header>
       <ConflictNotice />
       <PublishCard />
+      {item && texts === 'fr' ? (
+        <FrenchTexts item={item} />
+      ) : (
+        <EnglishTexts onView={setView} opened={opened} view={view} />
+      )}
+    </>
+  )
+}
+
+function EnglishTexts({
+  opened: { replacements, item, kind, values },
+  view,
+  onView
+}: {
+  opened: Opened
+  view: View
+  onView: (view: View) => void
+}) {
+  const t = useMessages(editorItemMessages)
+  return (
+    <>
       <div className={styles['state']}>
         <Segments
           label={t.view}
           of={VIEWS.map((one) => ({ label: t.views[one], value: one }))}
-          onChoose={setView}
+          onChoose={onView}
           value={view}
         />
         <SavingStatus />
@@ -100,7 +127,7 @@ export function OpenedItem({ opened }: { opened: Opened }) {
         <History
           kind={kind}
           live={item?.published_version ?? null}
-          onRestored={() => setView('write')}
+          onRestored={() => onView('write')}
         />
       ) : (
         <div className={styles['desk']} data-view={view}>
@@ -113,6 +140,25 @@ export function OpenedItem({ opened }: { opened: Opened }) {
         </div>
       )}
     </>
+  )
+}
+
+/** The item's English, or its French; what is typed of either stays. */
+function TextsChoice() {
+  const t = useMessages(editorFrenchMessages)
+  const { texts } = useStore($place)
+  const choose = async (chosen: 'en' | 'fr') => {
+    // The French is that of the newest saved version.
+    if (chosen === 'fr' && isUnsaved()) await save()
+    goToPlace({ texts: chosen })
+  }
+  return (
+    <Segments
+      label={t.language}
+      of={(['en', 'fr'] as const).map((one) => ({ label: t.languages[one], value: one }))}
+      onChoose={(chosen) => void choose(chosen)}
+      value={texts}
+    />
   )
 }
 
@@ -129,7 +175,8 @@ function Back() {
     goToPlace({ item_id: undefined })
   }
   const go = async () => {
-    if (isUnsaved() && !(await save())) return setAsking(true)
+    const isSaved = !isUnsaved() || (await save())
+    if (!isSaved || isFrenchUnsaved()) return setAsking(true)
     leave()
   }
   return (

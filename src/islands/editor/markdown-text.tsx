@@ -12,11 +12,13 @@ import styles from './text-box.module.css'
 export function MarkdownText({
   html,
   id,
+  lang,
   describedBy,
   onChange
 }: {
   html: string
   id: string
+  lang: string | undefined
   describedBy: string | undefined
   onChange: (html: string) => void
 }) {
@@ -45,6 +47,7 @@ export function MarkdownText({
         aria-describedby={describedBy}
         className={`${field['box']} ${styles['markdown']}`}
         id={id}
+        lang={lang}
         name="markdown"
         onChange={(event) => change(event.target.value)}
         ref={box}

@@ -27,6 +27,7 @@ export type TextPictures = {
 export function RichText({
   html,
   id,
+  lang,
   labelledBy,
   describedBy,
   pictures,
@@ -34,6 +35,7 @@ export function RichText({
 }: {
   html: string
   id: string
+  lang?: string | undefined
   labelledBy: string
   describedBy: string | undefined
   /** Undefined for a text without pictures. */
@@ -51,6 +53,7 @@ export function RichText({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
+        ...(lang && { lang, spellcheck: 'true' }),
         ...(describedBy && { 'aria-describedby': describedBy }),
         class: styles['text'] ?? ''
       },

@@ -8,14 +8,27 @@ import { useMessages } from '../kit/use-messages.ts'
 
 /** Whether everything typed has been saved. */
 export function SavingStatus() {
-  const t = useMessages(editorItemMessages).saving
   const saving = useStore($saving)
   const state = useStore($opened)
-  const isLost = useStore($storageTrouble) !== undefined
   const isUntouched = state.status === 'ready' && !state.value.item && saving.status === 'saved'
+  return <SavingText isUntouched={isUntouched} onTryAgain={() => void save()} saving={saving} />
+}
+
+export function SavingText({
+  saving,
+  isUntouched = false,
+  onTryAgain
+}: {
+  saving: ItemSaving
+  /** Nothing has been typed, so that nothing is said. */
+  isUntouched?: boolean
+  onTryAgain: () => void
+}) {
+  const t = useMessages(editorItemMessages).saving
+  const isLost = useStore($storageTrouble) !== undefined
   return (
     <SavingLine
-      onTryAgain={() => void save()}
+      onTryAgain={onTryAgain}
       status={saving.status}
       text={isUntouched ? '' : textOf(t, saving, isLost)}
       tryAgain={t.tryAgain}

@@ -26,11 +26,14 @@ const PICTURES: TextPictures = {
 export function TextBox({
   label,
   html,
+  lang,
   error,
   onChange
 }: {
   label: string
   html: string
+  /** The language of the text, if it isn't the page's. */
+  lang?: string
   error?: string | undefined
   onChange: (html: string) => void
 }) {
@@ -65,13 +68,20 @@ export function TextBox({
               describedBy={describedBy}
               html={html}
               id={id}
+              lang={lang}
               labelledBy={`${id}-label`}
               onChange={onChange}
               pictures={PICTURES}
             />
           </>
         ) : (
-          <MarkdownText describedBy={describedBy} html={html} id={id} onChange={onChange} />
+          <MarkdownText
+            describedBy={describedBy}
+            html={html}
+            id={id}
+            lang={lang}
+            onChange={onChange}
+          />
         )}
       </FieldFrame>
     </div>

@@ -1,6 +1,7 @@
 import { deleteItem } from '#contract/content/editor.ts'
 import { call } from '#gateways/panel.ts'
 import { editorPublishMessages } from '#messages/editor-publish.ts'
+import { forgetFrench } from './editor-french.ts'
 import { $opened, forgetUnsavedEdit, opened } from './editor-item.ts'
 import { goToPlace } from './editor-place.ts'
 import { reportRefusal } from './editor-refusal.ts'
@@ -20,6 +21,7 @@ export async function deleteDraft(): Promise<boolean> {
     return false
   }
   forgetUnsavedEdit(kind, item_id)
+  forgetFrench(kind, item_id)
   $opened.set({ status: 'loading' })
   goToPlace({ item_id: undefined })
   toast('success', messagesOf(editorPublishMessages).deleteDraft.deleted(title))

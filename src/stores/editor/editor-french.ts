@@ -1,10 +1,15 @@
 // The French of the open item. It goes live as it is saved, so it is saved by a button and not while it is typed.
 
 import { atom } from 'nanostores'
-import { itemFrench, saveFrench as saveCall, type FrenchText } from '#contract/content/editor-french.ts'
+import {
+  itemFrench,
+  saveFrench as saveCall,
+  type FrenchText
+} from '#contract/content/editor-french.ts'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { askBeforeLeaving } from '#gateways/browser/page-search.ts'
+import { whenSavePressed } from '#gateways/browser/save-shortcut.ts'
 import {
   readUnsavedFrench,
   storeUnsavedFrench,
@@ -55,18 +60,32 @@ export async function openFrench(kind: ItemKind, item_id: string): Promise<void>
     if (!isSame) $french.set({ status: 'failed', message: failureMessage(outcome) })
     return
   }
-  const typed = openedFrench()?.typed ?? readUnsavedFrench(`${kind}:${item_id}`, owner())
-  const { replacements = 0 } = before ?? {}
-  show({ kind, item_id, texts: outcome.value.texts, typed, replacements: replacements + 1 })
-  if (isSame || !isFrenchUnsaved()) return
+  const { texts } = outcome.value
+  const shown = openedFrench()
+  if (shown) return showNewer(shown, texts)
+  const typed = readUnsavedFrench(`${kind}:${item_id}`, owner())
+  show({ kind, item_id, texts, typed, replacements: 0 })
+  if (!isFrenchUnsaved()) return
   $frenchSaving.set({ status: 'unsaved' })
   toast('success', messagesOf(editorItemMessages).restored)
+}
+
+function showNewer(shown: OpenedFrench, texts: readonly FrenchText[]): void {
+  const before = new Map(shown.texts.map((text) => [text.field, frenchValue(shown, text)]))
+  const isReplaced = texts.some((text) => frenchValue(shown, text) !== before.get(text.field))
+  show({ ...shown, texts, replacements: shown.replacements + Number(isReplaced) })
 }
 
 export function closeFrench(): void {
   newest++
   $french.set({ status: 'loading' })
   $frenchSaving.set({ status: 'saved' })
+}
+
+/** Drops what is typed for an item that was deleted. */
+export function forgetFrench(kind: ItemKind, item_id: string): void {
+  closeFrench()
+  storeUnsavedFrench(`${kind}:${item_id}`, owner(), {})
 }
 
 export function openedFrench(): OpenedFrench | undefined {
@@ -117,6 +136,11 @@ export function guardFrench(): () => void {
   return askBeforeLeaving(isFrenchUnsaved)
 }
 
+/** Saves on Ctrl+S; returns the stop function. */
+export function saveFrenchWhenPressed(): () => void {
+  return whenSavePressed(() => void saveFrench())
+}
+
 /** Saves all French that isn't saved. */
 export async function saveFrench(): Promise<boolean> {
   const now = openedFrench()
@@ -138,16 +162,14 @@ export async function saveFrench(): Promise<boolean> {
     await loadNewer()
     await openFrench(kind, item_id)
   }
-  $frenchSaving.set({ status: 'refused', message: failureMessage(outcome), errors })
+  const message = Object.keys(errors).length > 0 ? '' : failureMessage(outcome)
+  $frenchSaving.set({ status: 'refused', message, errors })
   return false
 }
 
 type Sent = TypedFrench & { field: string }
 
-function takeSaved(
-  { run_id, texts }: AnswerOf<typeof saveCall>,
-  sent: readonly Sent[]
-): boolean {
+function takeSaved({ run_id, texts }: AnswerOf<typeof saveCall>, sent: readonly Sent[]): boolean {
   const now = openedFrench()
   if (!now) return true
   const isSent = ([field, { french }]: [string, TypedFrench]) =>

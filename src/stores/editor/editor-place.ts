@@ -11,11 +11,15 @@ export type Place = {
   page: number
   /** 'new' until the item is first saved. */
   item_id: string | undefined
+  /** Which of an item's texts are open. */
+  texts: 'en' | 'fr'
 }
 
 export const NEW = 'new'
 
-export const $place = atom<Place>({ kind: 'post', search: '', page: 1, item_id: undefined })
+const FIRST: Place = { kind: 'post', search: '', page: 1, item_id: undefined, texts: 'en' }
+
+export const $place = atom<Place>(FIRST)
 
 /** Reads the address, now and after Back and Forward. */
 export function followAddress(): () => void {
@@ -24,24 +28,26 @@ export function followAddress(): () => void {
   return whenReturned(read)
 }
 
+/** Goes to another place; an item opens with its English. */
 export function goToPlace(change: Partial<Place>, addToHistory = true): void {
-  const place = { ...$place.get(), ...change }
+  const place = { ...$place.get(), ...('item_id' in change && { texts: 'en' as const }), ...change }
   writeSearch(paramsOf(place), addToHistory)
   $place.set(place)
 }
 
 /** The address of a place, for links. */
 export function placeAddress(place: Partial<Place> & Pick<Place, 'kind'>): string {
-  const params = paramsOf({ search: '', page: 1, item_id: undefined, ...place })
+  const params = paramsOf({ ...FIRST, ...place })
   return `?${new URLSearchParams(params).toString()}`
 }
 
-function paramsOf({ kind, search, page, item_id }: Place): Record<string, string> {
+function paramsOf({ kind, search, page, item_id, texts }: Place): Record<string, string> {
   return {
     kind,
     ...(search && { search }),
     ...(page > 1 && { page: String(page) }),
-    ...(item_id && { item_id })
+    ...(item_id && { item_id }),
+    ...(item_id && texts === 'fr' && { texts })
   }
 }
 
@@ -53,6 +59,7 @@ function placeOf(params: URLSearchParams): Place {
     kind: kind.success ? kind.output : 'post',
     search: params.get('search') ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    item_id: item_id.success ? item_id.output : undefined
+    item_id: item_id.success ? item_id.output : undefined,
+    texts: params.get('texts') === 'fr' ? 'fr' : 'en'
   }
 }

@@ -19,9 +19,9 @@ import { save } from './editor-save.ts'
 import { wentWrong } from '../failures.ts'
 import { textOf } from '../site/messages.ts'
 
-/** The item's address on the site, in English, as it is written. */
+/** The item's address on the site, in English. */
 export function livePath({ item_id, kind }: Pick<Item, 'kind' | 'item_id'>): string {
-  if (kind === 'post') return postPath(Number(item_id))
+  if (kind === 'post') return englishPath(postPath(Number(item_id)))
   if (kind === 'policy') return policyPath(item_id)
   return englishPath(kind === 'faq' ? paths.faq : paths.home)
 }

@@ -17,6 +17,7 @@ export function PlainField({
   error,
   optional,
   box,
+  lang,
   rows,
   first,
   type = 'text',
@@ -30,6 +31,8 @@ export function PlainField({
   error?: string | undefined
   optional?: boolean
   box?: RefObject<HTMLInputElement | null>
+  /** The language of what is typed, if it isn't the page's. */
+  lang?: string
   /** Focused when its dialog opens. */
   first?: boolean
   /** Several lines of text. */
@@ -43,6 +46,8 @@ export function PlainField({
     name,
     value,
     className: styles['box'],
+    lang,
+    spellCheck: lang ? true : undefined,
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
     'data-first': first
