@@ -1,4 +1,5 @@
 import * as editor from '#contract/content/editor.ts'
+import { itemFrench, saveFrench } from '#contract/content/editor-french.ts'
 import { pictureFile, savePicture } from '#contract/content/pictures.ts'
 import { latestRun, publishRun } from '#contract/content/publish-run.ts'
 import { resetContent, draftPost, registerEditor, PNG, POST } from './editor.ts'
@@ -25,6 +26,10 @@ export async function makeEveryEditorCall(panel: TestPanel): Promise<void> {
   await panel.call(editor.itemVersion, { ...which, version }, ann)
   await panel.call(editor.editorItem, which, ann)
   await panel.call(editor.editorItem, { kind: 'faq', item_id: '1' }, ann)
+  const { texts } = (await panel.call(itemFrench, which, ann)).body
+  const translated = { ...which, texts: [{ ...texts[0], french: 'Pluie' }] }
+  await panel.call(saveFrench, translated, ann)
+  await panel.call(saveFrench, { ...translated, texts: [{ ...texts[0], french: '' }] }, ann)
   await panel.call(editor.unpublishItem, which, ann)
   await panel.call(editor.unpublishItem, which, ann)
   await panel.call(editor.undo, { ...which, published_version: null }, ann)

@@ -1,6 +1,7 @@
 import { addPaymentMethod } from '#contract/billing/add-card.ts'
 import * as auth from '#contract/accounts/auth.ts'
 import * as editor from '#contract/content/editor.ts'
+import { itemFrench } from '#contract/content/editor-french.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contactUs } from '#contract/general.ts'
 import * as goLive from '#contract/websites/go-live.ts'
@@ -161,6 +162,11 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
         { token }
       )
       return { input: { ...which, version, base_version: saved.body.version }, token }
+    },
+    saveFrench: async () => {
+      const { token, which } = await post()
+      const { body } = await panel.call(itemFrench, which as never, { token })
+      return { input: { ...which, texts: [{ ...body.texts[0], french: 'Bonjour' }] }, token }
     },
     moveItem: async () => {
       const input = { kind: 'faq', item_id: await anyQuestion(panel), place: 3 }

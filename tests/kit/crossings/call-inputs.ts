@@ -23,6 +23,7 @@ const PASSWORD = { password: 'a good password', confirmPassword: 'a good passwor
 const GUESS = 'a'.repeat(43)
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const DIGEST = '0'.repeat(64)
 /** What uploads send. */
 export const PICTURE = Buffer.from(PNG, 'base64')
 let visitors = 0
@@ -220,6 +221,11 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   undo: () => ({ ...item(), published_version: 1 }),
   itemVersions: item,
   itemVersion: itemAt,
+  itemFrench: item,
+  saveFrench: () => ({
+    ...item(),
+    texts: [{ field: 'post_title', english_digest: DIGEST, french_digest: null, french: 'Pluie' }]
+  }),
   restoreVersion: () => ({ ...itemAt(), base_version: 1 }),
   savePicture: () => ({ data: PNG, alt: 'A door' }),
   publishRun: () => ({ run_id: 1 }),

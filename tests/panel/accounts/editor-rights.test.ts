@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import * as editor from '#contract/content/editor.ts'
+import * as french from '#contract/content/editor-french.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { policy } from '#contract/general.ts'
 import { pictureFile, savePicture } from '#contract/content/pictures.ts'
@@ -28,12 +29,12 @@ afterAll(async () => {
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value
-const said: unknown[] = [...Object.values(editor), ...Object.values(runs), savePicture]
-const calls = said.filter(isEndpoint)
+const contract = [editor, french, runs].flatMap((file) => Object.values<unknown>(file))
+const calls = [...contract, savePicture].filter(isEndpoint)
 
 test('an account without the editor role gets 404 from every editor call', async () => {
   const { token } = await panel.registerAgent()
-  expect(calls).toHaveLength(17)
+  expect(calls).toHaveLength(19)
   for (const { method, path } of calls) {
     const response = await panel.request(path.replaceAll(/:\w+/g, 'x'), {
       method,
