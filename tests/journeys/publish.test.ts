@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { publishItem, saveItem } from '#contract/content/editor.ts'
 import { DEMO_LOGIN } from '#panel/actions/accounts/seed-demo-agent.ts'
+import { frenchPath } from '#rules/french-path.ts'
 import {
   expectAccessible,
   expectAccessibleOnAnyScreen,
@@ -37,11 +38,12 @@ async function useTool(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('with the keyboard alone, an editor writes and publishes a post, then undoes the publish', async ({
+test('with the keyboard alone, an editor writes and publishes a post in both languages, then undoes the publish', async ({
   page
 }) => {
   page.on('filechooser', (chooser) => void chooser.setFiles('public/readme-home.png'))
   const title = `Snow ${Date.now() % 1e6}`
+  const inFrench = title.replace('Snow', 'Neige')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await skipCookieBanner(page)
   await logIn(page, DEMO_LOGIN)
@@ -118,6 +120,33 @@ test('with the keyboard alone, an editor writes and publishes a post, then undoe
   await expect(reader.getByRole('img', { name: 'A sign' })).toBeVisible()
 
   await page.bringToFront()
+  await test.step('writes its French, which is published as it is saved', async () => {
+    expect((await reader.request.get(frenchPath(address))).status()).toBe(404)
+    await tabTo(page, page.getByRole('radio', { name: 'English' }), 'Shift+Tab')
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/texts=fr/)
+    await expect(page.getByText('No French yet: Title, Excerpt and Text.')).toBeVisible()
+    const title = page.getByLabel('Title (French)')
+    await expect(title).toHaveAttribute('lang', 'fr-CA')
+    await tabTo(page, title)
+    await page.keyboard.type(inFrench)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Secouez-la.')
+    await tabTo(page, page.getByRole('textbox', { name: 'Text (French)' }))
+    await page.keyboard.type('Elle fait vendre.')
+    await expectAccessibleOnAnyScreen(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await press(page, 'Save French')
+    await expect(page.getByText('Every text has French.')).toBeVisible()
+    await waitForPublish(page)
+    await reader.goto(frenchPath('/blog'))
+    await reader.getByRole('link', { name: inFrench }).click()
+    await expect(reader).toHaveURL(frenchPath(address))
+    await expect(reader.getByText('Elle fait vendre.')).toBeVisible()
+    await tabTo(page, page.getByRole('radio', { name: 'Français' }), 'Shift+Tab')
+    await page.keyboard.press('ArrowLeft')
+  })
+
   await press(page, 'Undo last publish')
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
@@ -129,6 +158,7 @@ test('with the keyboard alone, an editor writes and publishes a post, then undoe
   await expect(page.getByRole('region', { name: 'On the site' })).toBeFocused()
   const gone = await reader.goto(address)
   expect(gone?.status()).toBe(404)
+  expect((await reader.request.get(frenchPath(address))).status()).toBe(404)
   await reader.goto('/blog')
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(reader.getByRole('link', { name: title })).toHaveCount(0)

@@ -12,7 +12,7 @@ import {
   saveFrenchWhenPressed,
   type OpenedFrench
 } from '#stores/editor/editor-french.ts'
-import { isUnsaved } from '#stores/editor/editor-item.ts'
+import { $saving } from '#stores/editor/editor-item.ts'
 import { livePath } from '#stores/editor/editor-publish.ts'
 import { $run } from '#stores/editor/editor-run.ts'
 import { Button } from '../kit/button.tsx'
@@ -26,6 +26,9 @@ import { SavingText } from './saving-status.tsx'
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
 import { useLabels } from './use-labels.ts'
 import styles from './french-texts.module.css'
+
+/** How the English is while its newest text isn't at the panel. */
+const NOT_SAVED: readonly string[] = ['conflict', 'kept', 'refused']
 
 /** An item's English with a field for the French of each text. */
 export function FrenchTexts({ item }: { item: Item }) {
@@ -55,6 +58,7 @@ export function FrenchTexts({ item }: { item: Item }) {
 function Texts({ french, item }: { french: OpenedFrench; item: Item }) {
   const t = useMessages(editorFrenchMessages)
   const { saving: savingTexts } = useMessages(editorItemMessages)
+  const { status: english } = useStore($saving)
   const saving = useStore($frenchSaving)
   const focusFirstInvalid = useFocusFirstInvalid()
   const errors = 'errors' in saving ? saving.errors : {}
@@ -65,7 +69,7 @@ function Texts({ french, item }: { french: OpenedFrench; item: Item }) {
   useEffect(saveFrenchWhenPressed, [])
   return (
     <>
-      {isUnsaved() && <Notice kind="warning">{t.englishUnsaved}</Notice>}
+      {NOT_SAVED.includes(english) && <Notice kind="warning">{t.englishUnsaved}</Notice>}
       <Summary french={french} item={item} />
       {french.texts.map((text) => (
         <FrenchField error={errors[text.field]} french={french} key={text.field} text={text} />
@@ -101,7 +105,7 @@ function Summary({ french: { texts }, item }: { french: OpenedFrench; item: Item
         ) : (
           <>
             <strong>{t.missing(missing.map(({ field }) => labelOf(item.kind, field)))}</strong>{' '}
-            {t.consequences[item.kind]}
+            {(isLive ? t.consequences : t.consequencesLater)[item.kind]}
           </>
         )}{' '}
         {isLive ? isComplete && t.goesLive : t.notLive}

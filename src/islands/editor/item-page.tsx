@@ -87,8 +87,10 @@ export function OpenedItem({ opened }: { opened: Opened }) {
     <>
       <header className={styles['head']}>
         <Back />
-        <h1>{title}</h1>
-        {item && <TextsChoice />}
+        <div className={styles['title']}>
+          <h1>{title}</h1>
+          {item && <TextsChoice />}
+        </div>
         {item && <OtherEditors item_id={item.item_id} kind={kind} />}
       </header>
       <ConflictNotice />
@@ -147,16 +149,16 @@ function EnglishTexts({
 function TextsChoice() {
   const t = useMessages(editorFrenchMessages)
   const { texts } = useStore($place)
-  const choose = async (chosen: 'en' | 'fr') => {
-    // The French is that of the newest saved version.
-    if (chosen === 'fr' && isUnsaved()) await save()
+  const choose = (chosen: 'en' | 'fr') => {
     goToPlace({ texts: chosen })
+    // The French is that of the newest saved version.
+    if (chosen === 'fr' && isUnsaved()) void save()
   }
   return (
     <Segments
       label={t.language}
       of={(['en', 'fr'] as const).map((one) => ({ label: t.languages[one], value: one }))}
-      onChoose={(chosen) => void choose(chosen)}
+      onChoose={choose}
       value={texts}
     />
   )

@@ -17,6 +17,7 @@ import {
 } from '#gateways/storage/unsaved-french.ts'
 import { call } from '#gateways/panel.ts'
 import { $user } from '#gateways/storage/saved.ts'
+import { editorFrenchMessages } from '#messages/editor-french.ts'
 import { editorItemMessages } from '#messages/editor-item.ts'
 import type { ItemRefusal } from './editor-item.ts'
 import { followRun } from './editor-run.ts'
@@ -162,7 +163,9 @@ export async function saveFrench(): Promise<boolean> {
     await loadNewer()
     await openFrench(kind, item_id)
   }
-  const message = Object.keys(errors).length > 0 ? '' : failureMessage(outcome)
+  const count = Object.keys(errors).length
+  const message =
+    count > 0 ? messagesOf(editorFrenchMessages).seeFields(count) : failureMessage(outcome)
   $frenchSaving.set({ status: 'refused', message, errors })
   return false
 }

@@ -100,7 +100,7 @@ test('French that is too long stays as it was typed, with what is wrong with it'
   expect(await desk.saveFrench()).toBe(false)
   expect(desk.$frenchSaving.get()).toEqual({
     status: 'refused',
-    message: '',
+    message: 'Not saved: please fix the marked field.',
     errors: { post_excerpt: 'Excerpt must be at most 500 characters' }
   })
   expect(desk.shown('post_excerpt')).toHaveLength(501)
