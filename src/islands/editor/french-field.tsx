@@ -1,6 +1,5 @@
 import type { FrenchText } from '#contract/content/editor-french.ts'
 import { editorFrenchMessages } from '#messages/editor-french.ts'
-import { LANGUAGE_TAGS } from '#messages/language.ts'
 import { safeHtml } from '#rules/content/safe-html.ts'
 import {
   changedSince,
@@ -20,6 +19,10 @@ import { useLabels } from './use-labels.ts'
 import styles from './french-texts.module.css'
 import rich from './rich-text.module.css'
 
+// Pages’ scripts have the tag of their own language alone.
+const ENGLISH = 'en-CA'
+const FRENCH = 'fr-CA'
+
 /** A text in English, to read, and its French, to edit with the control that the English has. */
 export function FrenchField({
   error,
@@ -37,7 +40,7 @@ export function FrenchField({
   const control = {
     error,
     label: t.inFrench(label),
-    lang: LANGUAGE_TAGS.fr,
+    lang: FRENCH,
     onChange: (typed: string) => editFrench(field, typed)
   }
   const value = frenchValue(french, text)
@@ -49,7 +52,7 @@ export function FrenchField({
         {isHtml ? (
           <EnglishHtml html={english} label={t.inEnglish(label)} />
         ) : (
-          <p className={styles['text']} lang={LANGUAGE_TAGS.en}>
+          <p className={styles['text']} lang={ENGLISH}>
             {english}
           </p>
         )}
@@ -104,8 +107,8 @@ function Advice({ french, text }: { french: OpenedFrench; text: FrenchText }) {
 }
 
 function SavedFrench({ isHtml, text }: { isHtml: boolean; text: string }) {
-  if (!isHtml) return <p lang={LANGUAGE_TAGS.fr}>{text}</p>
-  return <div dangerouslySetInnerHTML={readable(text)} lang={LANGUAGE_TAGS.fr} />
+  if (!isHtml) return <p lang={FRENCH}>{text}</p>
+  return <div dangerouslySetInnerHTML={readable(text)} lang={FRENCH} />
 }
 
 function EnglishHtml({ html, label }: { html: string; label: string }) {
@@ -114,7 +117,7 @@ function EnglishHtml({ html, label }: { html: string; label: string }) {
       aria-label={label}
       className={`${rich['text']} ${styles['html']}`}
       dangerouslySetInnerHTML={readable(html)}
-      lang={LANGUAGE_TAGS.en}
+      lang={ENGLISH}
       role="region"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll it.
       tabIndex={0}

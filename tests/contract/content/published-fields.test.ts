@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemKind } from '#contract/content/editor-fields.ts'
-import { readFields, unpublishable } from '#contract/content/published-fields.ts'
+import { readFields, readFrench, unpublishable } from '#contract/content/published-fields.ts'
 
 const IMAGE = 'Please choose a picture, or enter an address that starts with https:// or /.'
 const LINK = 'Please enter the full website address. For example: https://amaraosei.ca'
@@ -77,3 +77,21 @@ const WHOLE: Record<ItemKind, Record<string, string>> = {
   faq: { faq_title: 'A', faq_description: 'B' },
   testimonial: { review: 'A', reviewer_image: '', name: 'B', designation: 'C', website: '' }
 }
+
+test.each<[ItemKind, Record<string, string>, object]>([
+  ['post', { post_title: ' La\n pluie ' }, { fields: { post_title: 'La pluie' } }],
+  ['post', { post_title: '\u200b' }, { fields: { post_title: '' } }],
+  [
+    'post',
+    { post_description: '<p onclick="x">Oui</p>' },
+    { fields: { post_description: '<p>Oui</p>' } }
+  ],
+  [
+    'policy',
+    { content: '<script>x</script>', title: 'Non' },
+    { fields: { content: '', title: 'Non' } }
+  ],
+  ['faq', {}, { fields: {} }]
+])('of a %s, the French %j is %j', (kind, given, read) => {
+  expect(readFrench(kind, given)).toEqual(read)
+})
