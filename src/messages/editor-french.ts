@@ -69,21 +69,21 @@ const fr: typeof en = {
     'L’anglais contient des modifications non enregistrées. Voici ses derniers textes enregistrés.',
   french: 'Français',
   frenchChanged:
-    'Un autre texte français a été enregistré pendant que vous écriviez. Enregistrer le vôtre le remplace :',
+    'Un autre texte français a été enregistré pendant que vous écriviez. Enregistrer le vôtre le remplace :',
   goesLive:
-    'Cette version est sur le site : ses textes français sont mis en ligne dès que vous les enregistrez.',
+    'Cette version est sur le site : ses textes français sont mis en ligne dès que vous les enregistrez.',
   inEnglish: (label) => `${label} (anglais)`,
   inFrench: (label) => `${label} (français)`,
   language: 'Langue des textes',
   languages: { en: 'English', fr: 'Français' },
-  missing: (labels) => `Pas encore traduits : ${listOf(labels, 'and', 'fr')}.`,
+  missing: (labels) => `Pas encore traduits : ${listOf(labels, 'and', 'fr')}.`,
   nothing: 'Rien à traduire pour l’instant',
   nothingHint: 'La version enregistrée n’a aucun texte en anglais.',
   notLive:
     'Le français des textes qui ne sont pas encore sur le site est mis en ligne quand vous les publiez.',
   save: 'Enregistrer le français',
   seeFields: (count) =>
-    `Non enregistré : veuillez corriger ${count < 2 ? 'le champ indiqué' : 'les champs indiqués'}.`,
+    `Non enregistré : veuillez corriger ${count < 2 ? 'le champ indiqué' : 'les champs indiqués'}.`,
   shared: 'Un autre élément du site a le même texte anglais, et donc le même texte français.',
   startFromEarlier: 'Partir de l’ancien texte français',
   theFrench: 'les textes français',

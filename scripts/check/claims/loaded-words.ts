@@ -82,9 +82,10 @@ const PLAIN: readonly { files: RegExp; words: RegExp; because: string }[] = [
     because: 'what a visitor registered for, and the agreement that permits a home'
   },
   {
-    files: /^src\/messages\/editor-/,
-    words: /\b(?:live|search)\b/gi,
-    because: 'our own pages: what an editor has published, and the search field of its lists'
+    files: /^src\/messages\/(?:editor-|refusals\/content\.)/,
+    words: /\b(?:French|live|search)\b/gi,
+    because:
+      'our own pages: what an editor has published, in which language, and the search field of its lists'
   },
   {
     files: /^src\/messages\/(?:leads\/|(?:refusals|validation)\/lead)/,
