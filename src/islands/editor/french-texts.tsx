@@ -83,7 +83,13 @@ function Texts({ french, item }: { french: OpenedFrench; item: Item }) {
         >
           {t.save}
         </Button>
-        <SavingText onTryAgain={() => void save()} saving={saving} />
+        <SavingText
+          isUntouched={
+            saving.status === 'saved' && french.texts.every((one) => one.french === null)
+          }
+          onTryAgain={() => void save()}
+          saving={saving}
+        />
       </div>
     </>
   )
