@@ -49,7 +49,7 @@ export type BulkEmailsTable = {
   due_at: Moment
   /** Until when a process is about to send it. */
   claimed_until: MaybeMoment
-  /** Those that the mail server didn't take; what a process died with isn't counted. */
+  /** Those that the email server didn’t take; what a process died with isn’t counted. */
   tries: Generated<number>
   sent_at: MaybeMoment
   unsubscribed_at: MaybeMoment
