@@ -17,7 +17,7 @@ const fr: typeof en = {
   title: (label) => `Recadrer : ${label.toLowerCase()}`,
   shape: 'Forme',
   shapes: { original: 'Originale', wide: 'Large', square: 'Carrée' },
-  zoom: 'Agrandissement',
+  zoom: 'Zoom',
   horizontal: 'De gauche à droite',
   vertical: 'De haut en bas',
   percent: (share) => `${Math.round(100 * share)} %`,
