@@ -20,7 +20,10 @@ export async function closeAccountsThroughKills(kills: number): Promise<void> {
     const tokens: string[] = []
     for (let agent = 0; agent < kills; agent++) {
       const base_url = `closing-${agent}.ca`
-      tokens.push(await subscribeByHttp(panel, { base_url, email: emailOf(agent), password }))
+      // Closing an account forgets saved emails that have its name, and others' with the same name.
+      const name = `Closing Agent ${agent}`
+      const wish = { base_url, email: emailOf(agent), name, password }
+      tokens.push(await subscribeByHttp(panel, wish))
     }
     const left: number[] = []
     for (const [agent, token] of tokens.entries()) {

@@ -4,15 +4,15 @@ import { registerUser } from '#contract/accounts/auth.ts'
 import { newAccount } from './new-account.ts'
 import type { PanelProcess } from './panel-process.ts'
 
-type Wish = { base_url: string; email: string; password: string }
+type Wish = { base_url: string; email: string; name?: string; password: string }
 
 /** Registers an agent with a panel in its own process and buys a website. Returns the agent's token. */
 export async function subscribeByHttp(
   panel: PanelProcess,
-  { base_url, email, password }: Wish
+  { base_url, email, name = 'Amara Osei', password }: Wish
 ): Promise<string> {
   const { body } = await panel.post(registerUser.path, {
-    name: 'Amara Osei',
+    name,
     email,
     password,
     confirmPassword: password,
