@@ -5,8 +5,8 @@
 export function afterPress(run: () => void): void {
   if (!document.querySelector(':active')) return run()
   const released = new Promise((release) => {
-    // A drag ends without `mouseup`.
-    for (const name of ['mouseup', 'dragend']) addEventListener(name, release, { once: true })
+    // A drag and a scroll have no `mouseup`, and cancel the press as they begin.
+    for (const name of ['mouseup', 'pointercancel']) addEventListener(name, release, { once: true })
   })
   void released.then(run)
 }
