@@ -170,7 +170,7 @@ test('a listing says what it costs from dated figures, answers other assumptions
   const page = await aloneAt(path)
   // Ontario and Toronto on $899,900.
   expect(page).toContain('<dd>$28,946</dd>')
-  expect(page).toContain('Figures checked on November 26, 2026.')
+  expect(page).toContain('Figures checked on November 27, 2026.')
   expect(page).toContain('Enter an interest rate to see the payment.')
   expect(page).not.toMatch(/Payment each month<\/dt>/)
   expect(page).toMatch(
