@@ -48,6 +48,8 @@ export async function fillHomes(db: Kysely<Database>, { aWebsite, homes }: Fill)
     await sql`vacuum analyze ${sql.table(table)}`.execute(db)
   }
   await sql`vacuum analyze listing_media`.execute(db)
+  // Otherwise the database writes the filled tables while it is measured.
+  await sql`checkpoint`.execute(db)
   return website_id
 }
 

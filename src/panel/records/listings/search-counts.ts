@@ -23,7 +23,7 @@ export type Counts = {
   areas: Counted<string>[]
 }
 
-/** Over `near`, whose rows miss the choices of one kind at most. */
+/** Over rows of `judged` that miss the choices of one kind at most. */
 export const COUNTS: RawBuilder<Counts> = sql`
   ${countOf()} as total,
   ${countEach(HOME_TYPES, (type) => sql`home_type = ${sql.lit(type)}`, 'type')} as type,
@@ -36,7 +36,7 @@ export const COUNTS: RawBuilder<Counts> = sql`
 /** The areas with the most homes, as `areasOf` names them. */
 export const AREAS: RawBuilder<Counted<string>[]> = sql`(
   with places as materialized (
-    select "City", "CityRegion", count(*) as homes from near
+    select "City", "CityRegion", count(*) as homes from judged
     where ${isNear('area')} and "City" <> '' group by "City", "CityRegion"
   ), areas as (
     select "City" as area, homes from places

@@ -43,13 +43,11 @@ export async function searchListings(
   whose: SearchedFor = 'everyone'
 ): Promise<FoundListings> {
   const { rows } = await sql<Counts & { listing_ids: number[] }>`
-    with ${judgedHomes(website_id, search, at, whose)}, near as materialized (
-      select * from judged where missed in (0, ${sql.join(KIND_BITS)})
-    ), counts as (
-      select ${COUNTS} from near
+    with ${judgedHomes(website_id, search, at, whose)}, counts as (
+      select ${COUNTS} from judged where missed in (0, ${sql.join(KIND_BITS)})
     )
     select counts.*, ${AREAS} as areas, array(
-      select listing_id from near where missed = 0
+      select listing_id from judged where missed = 0
       order by ${ORDERS[search.sort]}, listing_id desc
       limit ${sql.lit(LISTINGS_A_PAGE)}
       offset ${sql.lit(LISTINGS_A_PAGE)} * greatest(0, least(${search.page}::integer, ${PAGES}) - 1)
@@ -76,7 +74,7 @@ export function judgedHomes(
   whose: SearchedFor = 'everyone'
 ): RawBuilder<unknown> {
   const { featured, from, isShown, price, since } = WHOSE[whose](search)
-  return sql`home as materialized (
+  return sql`home as (
       select listing_id, ${featured} as featured_position, home_type, "BedroomsTotal" as beds,
         "LivingArea" as size, "City", "CityRegion", features, since, since >= ${newFrom(at)} as is_new,
         ${price} as price, ${isOpen(at)} as is_open
@@ -85,7 +83,7 @@ export function judgedHomes(
         cross join lateral (select ${since} as since) as shown
       where site.website_id = ${website_id} and ${isShown} and deleted_at is null
         and ${fixedConditions(search)}
-    ), judged as (
+    ), judged as materialized (
       select *, ${missedKinds(search)} as missed from home
     )`
 }
