@@ -26,12 +26,10 @@ export async function readFeedList(
   port: ListingFeed
 ): Promise<void> {
   const asked = clock()
-  const listed = new Map<string, Date | undefined>()
-  for await (const some of port.masterList(idOf(feed, destination))) {
-    for (const { key, modifiedAt } of some) listed.set(key, modifiedAt)
-  }
+  const listed: Times = new Map()
+  for await (const some of port.masterList(idOf(feed, destination))) noteTimes(listed, some)
   const known = await listedIn(db, destination)
-  const lost = [...known.keys()].filter((key) => !listed.has(key))
+  const lost = [...known.keys().filter((key) => !listed.has(key))]
   const { held_since, listed_at: listedAt } = destination
   const counts = { before: known.size, lost: lost.length, received: listed.size }
   if (isListDoubted({ ...counts, listedAt, now: asked })) {
@@ -40,9 +38,7 @@ export async function readFeedList(
     await changeDestination(db, destination, { held_since: held_since ?? asked })
     return
   }
-  const changed = [...listed].filter(
-    ([key, at]) => !known.has(key) || known.get(key)?.getTime() !== at?.getTime()
-  )
+  const changed = listed.entries().filter(([key, at]) => known.get(key) !== at)
   // In portions, for the embedded database has one connection, which visitors need too.
   await addListed(db, destination, rowsOf(feed, changed))
   await inTransaction(db, async (tx) => {
@@ -64,16 +60,24 @@ export async function readFeedChanges(
 ): Promise<void> {
   const { watermark_at } = destination
   if (watermark_at === null) return
-  const changes: FeedKey[] = []
   const since = changesFrom(watermark_at)
-  for await (const some of port.changesSince(since, idOf(feed, destination))) changes.push(...some)
-  const byKey = new Map(changes.map(({ key, modifiedAt }) => [key, modifiedAt]))
+  const changed: Times = new Map()
+  for await (const some of port.changesSince(since, idOf(feed, destination))) {
+    noteTimes(changed, some)
+  }
   await inTransaction(db, async (tx) => {
-    await addListed(tx, destination, rowsOf(feed, [...byKey]))
+    await addListed(tx, destination, rowsOf(feed, changed.entries()))
     await changeDestination(tx, destination, {
-      watermark_at: newest(byKey.values(), watermark_at)
+      watermark_at: newest(changed.values(), watermark_at)
     })
   })
+}
+
+/** When listings were changed, in milliseconds; hundreds of thousands of dates would take twice the memory. */
+type Times = Map<string, number | null>
+
+function noteTimes(times: Times, keys: readonly FeedKey[]): void {
+  for (const { key, modifiedAt } of keys) times.set(key, modifiedAt?.getTime() ?? null)
 }
 
 /** A board has one list, and no numbers for it. */
@@ -89,16 +93,19 @@ export function sourceKeyOf(
   return kind === 'ddf' ? key : `${feed_id}:${key}`
 }
 
-function rowsOf(feed: FeedRow, keys: [key: string, at: Date | undefined][]): ListedKey[] {
-  return keys.map(([key, at]) => ({
+function rowsOf(
+  feed: FeedRow,
+  changed: IteratorObject<[key: string, at: number | null]>
+): Iterable<ListedKey> {
+  return changed.map(([key, at]) => ({
     listing_key: key,
     source_key: sourceKeyOf(feed, key),
-    modified_at: at ?? null
+    modified_at: at === null ? null : new Date(at)
   }))
 }
 
-function newest(times: Iterable<Date | undefined>, known: Date | null): Date | null {
-  let latest = known
-  for (const time of times) if (time && (latest === null || time > latest)) latest = time
-  return latest
+function newest(times: Iterable<number | null>, known: Date | null): Date | null {
+  let latest = known?.getTime() ?? null
+  for (const time of times) if (time !== null && (latest === null || time > latest)) latest = time
+  return latest === null ? null : new Date(latest)
 }

@@ -6,33 +6,44 @@ import type { FeedRow, WhichDestination } from './feeds.ts'
 type FeedListingRow = Selectable<FeedListingsTable>
 export type ListedKey = Pick<FeedListingRow, 'listing_key' | 'modified_at' | 'source_key'>
 
-/** Rows of one statement. */
+/** Rows of one statement: a data feed may have hundreds of thousands. */
 const ROWS = 1000
 
-/** When each listing of a data feed was changed last. */
+/** When each listing of a data feed was changed last, in milliseconds. */
 export async function listedIn(
   db: Db,
   { destination_id, feed_id }: WhichDestination
-): Promise<Map<string, Date | null>> {
-  const rows = await db
-    .selectFrom('feed_listings')
-    .select(['listing_key', 'modified_at'])
-    .where('feed_id', '=', feed_id)
-    .where('destination_id', '=', destination_id)
-    .execute()
-  return new Map(rows.map(({ listing_key, modified_at }) => [listing_key, modified_at]))
+): Promise<Map<string, number | null>> {
+  const known = new Map<string, number | null>()
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('feed_listings')
+      .select(['listing_key', 'modified_at'])
+      .where('feed_id', '=', feed_id)
+      .where('destination_id', '=', destination_id)
+      .where('listing_key', '>', after)
+      .orderBy('listing_key')
+      .limit(ROWS)
+      .execute()
+    for (const { listing_key, modified_at } of rows) {
+      known.set(listing_key, modified_at?.getTime() ?? null)
+    }
+    const last = rows.at(-1)
+    if (!last) return known
+    after = last.listing_key
+  }
 }
 
 /** Adds listings to a data feed; one with another time than before has to be read again. */
 export async function addListed(
   db: Db,
   { destination_id, feed_id }: WhichDestination,
-  keys: readonly ListedKey[]
+  keys: Iterable<ListedKey>
 ): Promise<void> {
-  for (let at = 0; at < keys.length; at += ROWS) {
+  for (const portion of portionsOf(keys)) {
     await db
       .insertInto('feed_listings')
-      .values(keys.slice(at, at + ROWS).map((key) => ({ destination_id, feed_id, ...key })))
+      .values(portion.map((key) => ({ destination_id, feed_id, ...key })))
       .onConflict((conflict) =>
         conflict
           .columns(['feed_id', 'destination_id', 'listing_key'])
@@ -51,11 +62,10 @@ export async function removeListed(
   tx: Db,
   { kind }: Pick<FeedRow, 'kind'>,
   destination: WhichDestination & { listed_at: Date | null },
-  { keys, now }: { keys: readonly string[]; now: Date }
+  { keys, now }: { keys: Iterable<string>; now: Date }
 ): Promise<void> {
   const { destination_id, feed_id, listed_at } = destination
-  for (let at = 0; at < keys.length; at += ROWS) {
-    const portion = keys.slice(at, at + ROWS)
+  for (const portion of portionsOf(keys)) {
     await noteDepartures(tx, kind, destination, { keys: portion, now, seen: listed_at })
     const removed = await tx
       .deleteFrom('feed_listings')
@@ -136,4 +146,15 @@ export async function markRead(tx: Db, feed_id: number, keys: readonly string[])
     .where('feed_id', '=', feed_id)
     .where('listing_key', 'in', [...keys])
     .execute()
+}
+
+function* portionsOf<Row>(rows: Iterable<Row>): Generator<Row[]> {
+  let portion: Row[] = []
+  for (const row of rows) {
+    portion.push(row)
+    if (portion.length < ROWS) continue
+    yield portion
+    portion = []
+  }
+  if (portion.length > 0) yield portion
 }
