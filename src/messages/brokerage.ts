@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { Translated } from './language.ts'
 
 /** The dashboard's page about the brokerage: the broker's approval, and the change of brokerage. */
@@ -95,7 +96,7 @@ const fr: typeof en = {
     ofVersion: (version) => `Version ${version}`,
     sent: (name, email, moment) => `Envoyée à ${name}, ${email}, le ${moment}`,
     until: (moment) => `Valable jusqu’au ${moment}`,
-    decided: (name, email, moment) => `Décision de ${name}, ${email}, le ${moment}`,
+    decided: (name, email, moment) => `Décision ${ofInFrench(name)}, ${email}, le ${moment}`,
     findings: (count) =>
       count === 0
         ? 'Notre vérification n’a rien trouvé.'
@@ -103,7 +104,7 @@ const fr: typeof en = {
           ? 'Notre vérification a trouvé une chose à examiner.'
           : `Notre vérification a trouvé ${count} choses à examiner.`,
     revoke: 'Annuler le lien',
-    revokeOf: (name) => `Annuler le lien de ${name}`,
+    revokeOf: (name) => `Annuler le lien ${ofInFrench(name)}`,
     revoking: 'Annulation…'
   },
   move: {
@@ -129,7 +130,7 @@ const fr: typeof en = {
       'Nous conservons ici ce qui a changé ce jour-là, pour vous et pour l’organisme de réglementation.',
     state: { cancelled: 'Annulé', done: 'Fait', planned: 'Planifié' },
     to: (name, moment) => `Vers ${name}, le ${moment}`,
-    done: (from, to, moment) => `De ${from} à ${to}, fait le ${moment}`,
+    done: (from, to, moment) => `Passage ${ofInFrench(from)} à ${to}, fait le ${moment}`,
     versions: (published, draft, texts) =>
       `Version publiée : ${published ?? 'aucune'}. Brouillon : version ${draft}. Textes modifiés : ${texts}.`
   }

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import { formatCadInFrench } from '#rules/money/money-in-french.ts'
 import { formatBusinessDayInFrench, formatDayInFrench } from '#rules/time/day-in-french.ts'
 import { formatCad } from '#rules/money/money.ts'
@@ -30,7 +31,7 @@ const fr: typeof en = {
   calendarSummary: (product, { amount }) =>
     `${product} : premier prélèvement de ${formatCadInFrench(amount)}`,
   calendarDescription: (site, plan, { amount, at }) =>
-    `L’essai gratuit de ${site} se termine le ${formatDayInFrench(at)}. Nous prélèverons alors ${formatCadInFrench(amount)} sur votre carte pour le forfait ${plan}, à moins que vous ne résiliiez avant ce jour.`
+    `L’essai gratuit ${ofInFrench(site)} se termine le ${formatDayInFrench(at)}. Nous prélèverons alors ${formatCadInFrench(amount)} sur votre carte pour le forfait ${plan}, à moins que vous ne résiliiez avant ce jour.`
 }
 
 export const firstChargeMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import type { FormCheckStep } from '#rules/leads/form-check.ts'
-import { ofInFrench } from '#rules/of-in-french.ts'
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { Translated } from '../language.ts'
 
 /** What didn't work, of a test of a website's form. */

@@ -1,4 +1,4 @@
-import { ofInFrench } from '#rules/of-in-french.ts'
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { Translated } from '../language.ts'
 
 const en = {

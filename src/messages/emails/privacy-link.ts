@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import { CHOICES_LINK_HOURS, COPY_LINK_DAYS } from '#rules/privacy/privacy-requests.ts'
 import type { Translated } from '../language.ts'
 
@@ -22,10 +23,10 @@ const en = {
 
 const fr: typeof en = {
   choices: {
-    subject: (agent) => `Vos choix de confidentialité sur le site Web de ${agent}`,
+    subject: (agent) => `Vos choix de confidentialité sur le site Web ${ofInFrench(agent)}`,
     heading: 'Vos choix de confidentialité',
     text: (agent) =>
-      `Quelqu’un, sans doute vous, a demandé à voir ce que le site Web de ${agent} conserve au sujet de cette adresse et ce que vous y avez accepté. Vous pouvez retirer vos consentements ou demander une copie, une rectification ou une suppression.`,
+      `Quelqu’un, sans doute vous, a demandé à voir ce que le site Web ${ofInFrench(agent)} conserve au sujet de cette adresse et ce que vous y avez accepté. Vous pouvez retirer vos consentements ou demander une copie, une rectification ou une suppression.`,
     button: 'Ouvrir vos choix de confidentialité',
     note: `Le lien fonctionne pendant ${CHOICES_LINK_HOURS} heures. Si vous n’avez rien demandé, ignorez ce courriel. Ne le transmettez à personne : quiconque a le lien peut s’en servir.`
   },

@@ -1,5 +1,5 @@
 import { CONFIRM_WITHIN_DAYS } from '#rules/listings/saved-search.ts'
-import { ofInFrench } from '#rules/of-in-french.ts'
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { Translated } from '../language.ts'
 
 const en = {

@@ -1,5 +1,5 @@
 import { SIGN_IN_HOURS } from '#rules/listings/vow.ts'
-import { ofInFrench } from '#rules/of-in-french.ts'
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { Translated } from '../language.ts'
 
 const en = {

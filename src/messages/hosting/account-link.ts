@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import { SIGN_IN_HOURS } from '#rules/listings/vow.ts'
 import type { Translated } from '../language.ts'
 
@@ -33,13 +34,13 @@ const fr: typeof en = {
   register: {
     title: 'Confirmez votre inscription',
     text: (agent) =>
-      `Appuyez sur le bouton pour vous inscrire auprès de ${agent} selon les conditions d’utilisation que vous avez acceptées, et pour ouvrir une session dans ce navigateur.`,
+      `Appuyez sur le bouton pour vous inscrire auprès ${ofInFrench(agent)} selon les conditions d’utilisation que vous avez acceptées, et pour ouvrir une session dans ce navigateur.`,
     button: 'Confirmer et ouvrir une session'
   },
   signIn: {
     title: 'Ouvrir une session',
     text: (agent) =>
-      `Appuyez sur le bouton pour ouvrir une session sur le site Web de ${agent} dans ce navigateur.`,
+      `Appuyez sur le bouton pour ouvrir une session sur le site Web ${ofInFrench(agent)} dans ce navigateur.`,
     button: 'Ouvrir une session'
   },
   used: {

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { Translated } from '../language.ts'
 
 /** What the broker of record sees: a version, its findings, and a form to decide. */
@@ -51,7 +52,7 @@ const en = {
 }
 
 const fr: typeof en = {
-  title: (agent) => `Site Web de ${agent}`,
+  title: (agent) => `Site Web ${ofInFrench(agent)}`,
   ended: {
     title: 'Ce lien n’est plus valide',
     text: 'Il a expiré ou le courtier y a mis fin. Demandez-lui-en un nouveau.'

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { Translated } from '../language.ts'
 
 /** The page on an agent's host where a reader of their emails unsubscribes. */
@@ -39,7 +40,7 @@ const en = {
 
 const fr: typeof en = {
   ask: {
-    title: (agent) => `Ne plus recevoir de courriels de ${agent}?`,
+    title: (agent) => `Ne plus recevoir de courriels ${ofInFrench(agent)}?`,
     text: (agent) =>
       `Dès que vous appuyez sur le bouton, ${agent} ne peut plus vous envoyer de nouvelles ni d’offres par courriel.`,
     button: 'Se désabonner'

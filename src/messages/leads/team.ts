@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { MemberRole } from '#rules/leads/rights.ts'
 import type { Sharing } from '#rules/leads/share-leads.ts'
 import type { AccessKind } from '#rules/leads/team-limits.ts'
@@ -222,7 +223,7 @@ const fr: typeof en = {
   noneForYouText: 'Vous recevrez un courriel dès qu’une demande vous sera confiée.',
   closedTitle: 'Votre accès est suspendu',
   closedText: (brokerage) =>
-    `Le forfait de ${brokerage} ne comprend pas d’équipe en ce moment. Adressez-vous à son propriétaire.`,
+    `Le forfait ${ofInFrench(brokerage)} ne comprend pas d’équipe en ce moment. Adressez-vous à son propriétaire.`,
   joined: 'Bienvenue dans l’équipe.'
 }
 

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { LeadDetail } from '#rules/leads/lead-events.ts'
 import type { CameFrom } from '#rules/leads/lead-source.ts'
 import type { PrivacyAnswer, PrivacyRequestKind } from '#rules/privacy/privacy-requests.ts'
@@ -132,7 +133,7 @@ const fr: typeof en = {
   assigned: (name) => `Confiée à ${name}`,
   assignedToNobody: 'Confiée à personne',
   merged: (name) => `Fusionnée avec ${name}`,
-  separated: (name) => `Séparée de ${name}`,
+  separated: (name) => `Séparée ${ofInFrench(name)}`,
   homeViewed: (home) => `A regardé ${home}`,
   groupEmail: (subject) => `Courriel groupé : ${subject}`,
   bounced: (address) => `Les courriels à ${address} reviennent`,

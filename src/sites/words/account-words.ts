@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import { REGISTERED_DAYS, SIGN_IN_HOURS } from '#rules/listings/vow.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 
@@ -137,7 +138,7 @@ export const VOW_TERMS: Record<SiteLanguage, (agent: Agent) => string[]> = {
   ],
   fr: ({ brokerage, name }) => [
     `J’ai un intérêt réel à acheter, à vendre ou à louer une propriété du genre montré ici.`,
-    `En m’inscrivant, je demande à ${name}, de ${brokerage}, de me fournir des services immobiliers par ce site Web, à titre de consommateur. Cela ne m’oblige ni à payer quoi que ce soit ni à travailler avec cette personne; un contrat de courtage serait distinct et fait par écrit.`,
+    `En m’inscrivant, je demande à ${name}, ${ofInFrench(brokerage)}, de me fournir des services immobiliers par ce site Web, à titre de consommateur. Cela ne m’oblige ni à payer quoi que ce soit ni à travailler avec cette personne; un contrat de courtage serait distinct et fait par écrit.`,
     `J’utilise ce que je vois ici pour moi-même et sans but commercial. Je ne le copie pas, ne le publie pas, ne le transmets pas et ne le vends pas, sauf pour prendre ma propre décision au sujet d’une propriété, et je ne le recueille pas au moyen d’un programme.`,
     `L’information sur les inscriptions appartient aux chambres immobilières et à ceux qui l’ont fournie, qui en détiennent les droits d’auteur. Je sais qu’elle peut être incomplète ou erronée et que personne ne la garantit.`,
     `${name}, ${brokerage} et les chambres immobilières peuvent vérifier l’usage qui est fait de l’information ici. ${name} voit mon nom, mon adresse courriel et le moment où je me suis inscrit et où j’ai accepté ces conditions, et peut devoir les communiquer à une chambre qui enquête sur un usage abusif.`,

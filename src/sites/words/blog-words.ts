@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 
 type BlogWords = Record<'all' | 'newer' | 'older' | 'pages', string> & {
@@ -22,6 +23,6 @@ export const BLOG_WORDS: Record<SiteLanguage, BlogWords> = {
     older: 'Articles plus anciens',
     pages: 'Pages du blogue',
     page: (number) => `Page ${number}`,
-    description: (name) => `Les articles de ${name}.`
+    description: (name) => `Les articles ${ofInFrench(name)}.`
   }
 }

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import {
   ANSWER_DAYS,
   CHOICES_LINK_HOURS,
@@ -8,7 +9,7 @@ import type { ChoicesWords } from './choices-words-type.ts'
 export const CHOICES_FRENCH: ChoicesWords = {
   title: 'Vos choix de confidentialité',
   lede: (name) =>
-    `Voyez ce que vous avez accepté sur le site Web de ${name}, retirez-le, ou demandez une copie, une rectification ou une suppression de vos données.`,
+    `Voyez ce que vous avez accepté sur le site Web ${ofInFrench(name)}, retirez-le, ou demandez une copie, une rectification ou une suppression de vos données.`,
   link: {
     title: 'Vos choix de confidentialité',
     text: 'Voir et retirer ce que vous avez accepté, ou demander vos données'

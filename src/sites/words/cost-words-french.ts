@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { CostWords } from './cost-words-type.ts'
 import { decimal, dollars } from './cost-numbers.ts'
 import { formatDate } from './format-date.ts'
@@ -97,7 +98,7 @@ export const COSTS_IN_FRENCH: CostWords = {
   premiumTaxWithoutPlace: 'choisissez où se trouve la propriété pour la voir',
   stress: (rate) => `Versement au taux admissible minimal de ${rate}`,
   assumed: ({ down, rate, years }) => `Avec une mise de fonds de ${down}, à ${rate}, sur ${years}.`,
-  rateOf: (name, day) => `Le taux est une hypothèse de ${name} du ${day}, pas une offre.`,
+  rateOf: (name, day) => `Le taux est une hypothèse ${ofInFrench(name)} du ${day}, pas une offre.`,
   closingAssumed:
     'Les frais d’inscription de l’hypothèque et les répartitions avec le vendeur ne sont pas compris. Ajoutez aux autres frais ce que vous en savez.',
   transferAssumed:

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { FirstWords } from './first-words.ts'
 
 export const FIRST_FRENCH: FirstWords = {
@@ -17,11 +18,11 @@ export const FIRST_FRENCH: FirstWords = {
     privacy: (name) => `Ce que devient ce que vous envoyez à ${name} au moyen de ce site Web.`
   },
   homeDescription: ({ brokerage, name }) =>
-    `${name}, de ${brokerage}, accompagne acheteurs et vendeurs de propriétés.`,
+    `${name}, ${ofInFrench(brokerage)}, accompagne acheteurs et vendeurs de propriétés.`,
   headline: (city) =>
     city === '' ? 'Trouvez le chez-vous qui vous ressemble.' : `Trouvez votre chez-vous à ${city}.`,
   intro: ({ brokerage, name }) => `${name} accompagne acheteurs et vendeurs avec ${brokerage}.`,
-  aboutTitle: (name) => `Faites la connaissance de ${name}`,
+  aboutTitle: (name) => `Faites la connaissance ${ofInFrench(name)}`,
   about: ({ brokerage, name }) => [
     `${name} travaille avec acheteurs et vendeurs chez ${brokerage}.`,
     'Vous songez à déménager? Parlez-m’en : où vous vivez, où vous aimeriez vivre et ce qui compte pour vous dans un chez-vous.'
@@ -33,7 +34,7 @@ export const FIRST_FRENCH: FirstWords = {
   contactNote: 'Appelez, écrivez ou envoyez un message ici.',
   contactButton: 'Me joindre',
   officeTitle: 'Bureau',
-  portrait: (name) => `Portrait de ${name}`,
-  logoOf: (name) => `Logo de ${name}`,
+  portrait: (name) => `Portrait ${ofInFrench(name)}`,
+  logoOf: (name) => `Logo ${ofInFrench(name)}`,
   privacyTitle: 'Confidentialité'
 }

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import { groupDigits } from '#rules/money/group-digits.ts'
 import { formatDate } from './format-date.ts'
 import type { Words } from './words.ts'
@@ -83,7 +84,7 @@ export const FRENCH: Words = {
     consent: 'Nouvelles et offres',
     optional: '(facultatif)',
     offers: ({ address, brokerage, contact, name }) =>
-      `Oui, ${name}, de ${brokerage}, ${address}, peut aussi m’envoyer par courriel des nouvelles et des offres immobilières. Je peux retirer ce consentement en tout temps, par le lien de chaque courriel ou à ${contact}.`,
+      `Oui, ${name}, ${ofInFrench(brokerage)}, ${address}, peut aussi m’envoyer par courriel des nouvelles et des offres immobilières. Je peux retirer ce consentement en tout temps, par le lien de chaque courriel ou à ${contact}.`,
     use: (name) => `${name} utilise ce que vous saisissez ici pour vous répondre.`,
     submit: {
       contact: 'Envoyer le message',

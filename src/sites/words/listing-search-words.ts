@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import { groupDigits } from '#rules/money/group-digits.ts'
 import type { SearchSort } from '#rules/listings/search/listing-search.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
@@ -111,7 +112,7 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
   fr: {
     title: 'Propriétés à vendre',
     description: (name, place) =>
-      `Propriétés à vendre${place === '' ? '' : ` dans le secteur de ${place}`}, avec ${name} : par prix, type, superficie et visite libre.`,
+      `Propriétés à vendre${place === '' ? '' : ` dans le secteur ${ofInFrench(place)}`}, avec ${name} : par prix, type, superficie et visite libre.`,
     words: 'Rue, secteur ou numéro MLS®',
     wordsHint: 'Par exemple : rue des Ormes',
     area: 'Secteur',

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 
 type Facts = { name: string; brokerage: string; contact: string; product: string }
@@ -35,7 +36,7 @@ export const PRIVACY_WORDS: Readonly<
     },
     {
       heading: 'Où, et qui le reçoit',
-      text: `Ces renseignements sont conservés par ${product}, qui héberge ce site Web, et envoyés par courriel à ${name}, de ${brokerage}.`
+      text: `Ces renseignements sont conservés par ${product}, qui héberge ce site Web, et envoyés par courriel à ${name}, ${ofInFrench(brokerage)}.`
     },
     {
       heading: 'Vos choix',

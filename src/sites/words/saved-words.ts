@@ -1,3 +1,4 @@
+import { ofInFrench, thatInFrench } from '#rules/french-elision.ts'
 import { COMPARED_MAX, KEPT_MAX } from '#rules/listings/chosen-homes.ts'
 import { CONFIRM_WITHIN_DAYS, SEARCHES_AN_ADDRESS } from '#rules/listings/saved-search.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
@@ -89,7 +90,7 @@ export const SAVED_WORDS: Record<SiteLanguage, SavedWords> = {
     alerts: {
       title: 'Soyez informé des nouvelles propriétés',
       consent: ({ address, brokerage, contact, name }) =>
-        `En appuyant sur le bouton, j’accepte que ${name}, de ${brokerage}, ${address}, m’envoie par courriel les nouvelles propriétés et les baisses de prix de cette recherche, au plus une fois par jour. Je peux y mettre fin en tout temps, par le lien de chaque courriel ou à ${contact}.`,
+        `En appuyant sur le bouton, j’accepte ${thatInFrench(name)}, ${ofInFrench(brokerage)}, ${address}, m’envoie par courriel les nouvelles propriétés et les baisses de prix de cette recherche, au plus une fois par jour. Je peux y mettre fin en tout temps, par le lien de chaque courriel ou à ${contact}.`,
       submit: 'M’envoyer les nouveautés',
       sent: {
         title: 'Consultez vos courriels',

@@ -1,3 +1,4 @@
+import { thatInFrench } from '#rules/french-elision.ts'
 import type { ListingEvent } from '#rules/listings/feeds/listing-event.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 
@@ -70,7 +71,7 @@ export const CONSENT_WORDS: Record<
   fr: {
     label: 'Statistiques de visites',
     text: (name) =>
-      `Acceptez-vous que ${name} compte les visites de ce site Web avec Google Analytics? Ce service conserve des témoins dans votre navigateur. Rien n’est chargé avant votre réponse.`,
+      `Acceptez-vous ${thatInFrench(name)} compte les visites de ce site Web avec Google Analytics? Ce service conserve des témoins dans votre navigateur. Rien n’est chargé avant votre réponse.`,
     accept: 'Accepter',
     decline: 'Refuser'
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofInFrench } from '#rules/of-in-french.ts'
+import { ofInFrench, thatInFrench } from '#rules/french-elision.ts'
 
 test.each([
   ['Amara Osei', 'd’Amara Osei'],
@@ -10,4 +10,9 @@ test.each([
   ['', 'de ']
 ])('of %j is %j', (name, of) => {
   expect(ofInFrench(name)).toBe(of)
+})
+
+test('that someone does something is elided as well', () => {
+  expect(thatInFrench('Amara Osei')).toBe('qu’Amara Osei')
+  expect(thatInFrench('Luc Tremblay')).toBe('que Luc Tremblay')
 })
