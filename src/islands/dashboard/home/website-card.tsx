@@ -73,7 +73,9 @@ export function WebsiteCard({
             <dt>{t.nameServers}</dt>
             {nameServers.map((server) => (
               <dd className={own['server']} key={server}>
-                <span>{server}</span>
+                <span>
+                  <HostName>{server}</HostName>
+                </span>
                 <button
                   aria-label={t.copyLabel(server)}
                   className={own['copy']}
