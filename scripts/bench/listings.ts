@@ -22,6 +22,7 @@ const { values } = parseArgs({
   }
 })
 const P95_MS = 50
+const WARM_UP_ROUNDS = 10
 const rounds = Number(values.rounds)
 /** A Tuesday. */
 const NOW = new Date('2026-11-24T15:00:00Z')
@@ -85,6 +86,8 @@ if (missed.length === 0) console.log('✔ Every target is met.')
 process.exit(missed.length === 0 ? 0 : 1)
 
 async function timed(call: () => Promise<{ total: number }>) {
+  // A panel that serves has compiled its code, and each of its connections has mapped the indexes it reads.
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) await call()
   const { total } = await call()
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {

@@ -27,32 +27,33 @@ export function fixedConditions(search: ListingSearch): Condition {
   ])
 }
 
-/** Kinds of choices that are counted without themselves, each with a bit of its own. */
-const KINDS = ['type', 'beds', 'price', 'open', 'new', 'area'] as const
-export type Kind = (typeof KINDS)[number]
+/** Kinds of choices that are counted without themselves. */
+export type Kind = 'area' | 'beds' | 'new' | 'open' | 'price' | 'type'
 
-export function bitOf(kind: Kind): number {
-  return 2 ** KINDS.indexOf(kind)
-}
-
-export const KIND_BITS = KINDS.map((kind) => sql.lit(bitOf(kind)))
-
-/** The bits of the kinds whose choices a row doesn't meet. */
-export function missedKinds(search: ListingSearch): RawBuilder<number> {
+/** What a home has to meet, of the kinds of choices that a search makes. */
+export function chosenConditions(search: ListingSearch): [kind: Kind, condition: Condition][] {
   const { area, beds, max, min, type } = search
   const conditions: Readonly<Record<Kind, Condition | false>> = {
-    type: type.length > 0 && sql`home_type in (${sql.join(type)})`,
+    area: area !== '' && isInArea(area),
     beds: beds !== null && sql`beds >= ${beds}`,
-    price: (min !== null || max !== null) && isPriced({ min, max }),
-    open: search.open !== null && sql`is_open`,
     new: search.new !== null && sql`is_new`,
-    area: area !== '' && isInArea(area)
+    open: search.open !== null && sql`is_open`,
+    price: (min !== null || max !== null) && isPriced({ min, max }),
+    type: type.length > 0 && sql`home_type in (${sql.join(type)})`
   }
-  const missed = KINDS.flatMap((kind) => {
-    const condition = conditions[kind]
-    return condition ? sql`case when ${condition} then 0 else ${sql.lit(bitOf(kind))} end` : []
-  })
-  return missed.length === 0 ? sql`0` : sql`${sql.join(missed, sql` + `)}`
+  return (Object.entries(conditions) as [Kind, Condition | false][]).flatMap(([kind, condition]) =>
+    condition ? [[kind, condition] as [Kind, Condition]] : []
+  )
+}
+
+/** The column of `judged` that says whether a home meets the choices of a kind. */
+export function meets(kind: Kind): RawBuilder<boolean> {
+  return sql.ref<boolean>(`meets_${kind}`)
+}
+
+/** Whether a row of `judged` meets all choices, or all but those of one kind. */
+export function meetsAll(search: ListingSearch, but?: Kind): Condition {
+  return all(chosenConditions(search).map(([kind]) => kind !== but && meets(kind)))
 }
 
 export function isPriced({ max, min }: { min: number | null; max: number | null }): Condition {

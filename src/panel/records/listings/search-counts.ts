@@ -9,7 +9,8 @@ import {
   type ListingFacets,
   PRICE_BANDS
 } from '#rules/listings/search/listing-facets.ts'
-import { bitOf, type Condition, isPriced, type Kind } from './search-conditions.ts'
+import type { ListingSearch } from '#rules/listings/search/listing-search.ts'
+import { type Condition, isPriced, type Kind, meetsAll } from './search-conditions.ts'
 
 /** Counts of the choices in their order. */
 export type Counts = {
@@ -23,21 +24,31 @@ export type Counts = {
   areas: Counted<string>[]
 }
 
-/** Over rows of `judged` that miss the choices of one kind at most. */
-export const COUNTS: RawBuilder<Counts> = sql`
-  ${countOf()} as total,
-  ${countEach(HOME_TYPES, (type) => sql`home_type = ${sql.lit(type)}`, 'type')} as type,
-  ${countEach(BEDS_CHOICES, (beds) => sql`beds >= ${sql.lit(beds)}`, 'beds')} as beds,
-  ${countEach(PRICE_BANDS, isPriced, 'price')} as prices,
-  ${countEach(HOME_FEATURES, (feature) => sql`${sql.lit(feature)} = any(features)`)} as features,
-  ${countOf(sql`is_open`, 'open')} as open,
-  ${countOf(sql`is_new`, 'new')} as new`
+/** Over `judged`. */
+export function countsOf(search: ListingSearch): RawBuilder<Counts> {
+  const count = (condition: Condition, kind?: Kind): RawBuilder<number> =>
+    sql`(count(*) filter (where ${meetsAll(search, kind)} and ${condition}))::integer`
+  const each = <Choice>(
+    choices: readonly Choice[],
+    isChosen: (choice: Choice) => Condition,
+    kind?: Kind
+  ): RawBuilder<number[]> =>
+    sql`array[${sql.join(choices.map((choice) => count(isChosen(choice), kind)))}]`
+  return sql`
+    ${count(sql`true`)} as total,
+    ${each(HOME_TYPES, (type) => sql`home_type = ${sql.lit(type)}`, 'type')} as type,
+    ${each(BEDS_CHOICES, (beds) => sql`beds >= ${sql.lit(beds)}`, 'beds')} as beds,
+    ${each(PRICE_BANDS, isPriced, 'price')} as prices,
+    ${each(HOME_FEATURES, (feature) => sql`${sql.lit(feature)} = any(features)`)} as features,
+    ${count(sql`is_open`, 'open')} as open,
+    ${count(sql`is_new`, 'new')} as new`
+}
 
 /** The areas with the most homes, as `areasOf` names them. */
-export const AREAS: RawBuilder<Counted<string>[]> = sql`(
+export const areaCounts = (search: ListingSearch): RawBuilder<Counted<string>[]> => sql`(
   with places as materialized (
     select "City", "CityRegion", count(*) as homes from judged
-    where ${isNear('area')} and "City" <> '' group by "City", "CityRegion"
+    where ${meetsAll(search, 'area')} and "City" <> '' group by "City", "CityRegion"
   ), areas as (
     select "City" as area, homes from places
     union all
@@ -62,21 +73,4 @@ export function facetsOf(counts: Counts): ListingFacets {
     new: counts.new,
     areas: counts.areas
   }
-}
-
-function countEach<Choice>(
-  choices: readonly Choice[],
-  isChosen: (choice: Choice) => Condition,
-  kind?: Kind
-): RawBuilder<number[]> {
-  return sql`array[${sql.join(choices.map((choice) => countOf(isChosen(choice), kind)))}]`
-}
-
-/** Of the homes that meet all choices, or all but those of one kind. */
-function countOf(condition: Condition = sql`true`, kind?: Kind): RawBuilder<number> {
-  return sql`(count(*) filter (where ${isNear(kind)} and ${condition}))::integer`
-}
-
-function isNear(kind?: Kind): Condition {
-  return kind === undefined ? sql`missed = 0` : sql`missed in (0, ${sql.lit(bitOf(kind))})`
 }

@@ -8,13 +8,14 @@ import {
 import { newFrom, type SearchedAt, weekendDays } from '#rules/listings/search/search-days.ts'
 import type { Db } from '../../services/world.ts'
 import {
+  chosenConditions,
   fixedConditions,
-  KIND_BITS,
-  missedKinds,
+  meets,
+  meetsAll,
   shownPrice,
   vowPrice
 } from './search-conditions.ts'
-import { AREAS, type Counts, COUNTS, facetsOf } from './search-counts.ts'
+import { areaCounts, type Counts, countsOf, facetsOf } from './search-counts.ts'
 import { vowOnly } from './vow-listings.ts'
 
 export type FoundListings = {
@@ -44,10 +45,10 @@ export async function searchListings(
 ): Promise<FoundListings> {
   const { rows } = await sql<Counts & { listing_ids: number[] }>`
     with ${judgedHomes(website_id, search, at, whose)}, counts as (
-      select ${COUNTS} from judged where missed in (0, ${sql.join(KIND_BITS)})
+      select ${countsOf(search)} from judged
     )
-    select counts.*, ${AREAS} as areas, array(
-      select listing_id from judged where missed = 0
+    select counts.*, ${areaCounts(search)} as areas, array(
+      select listing_id from judged where ${meetsAll(search)}
       order by ${ORDERS[search.sort]}, listing_id desc
       limit ${sql.lit(LISTINGS_A_PAGE)}
       offset ${sql.lit(LISTINGS_A_PAGE)} * greatest(0, least(${search.page}::integer, ${PAGES}) - 1)
@@ -66,7 +67,7 @@ export async function searchListings(
   }
 }
 
-/** The homes that a search may find: `judged`, in which `missed` is zero for those that it does find. */
+/** The homes that a search may find, each with what it meets: `judged`. Those that `meetsAll` are found. */
 export function judgedHomes(
   website_id: number,
   search: ListingSearch,
@@ -74,6 +75,9 @@ export function judgedHomes(
   whose: SearchedFor = 'everyone'
 ): RawBuilder<unknown> {
   const { featured, from, isShown, price, since } = WHOSE[whose](search)
+  const met = chosenConditions(search).map(
+    ([kind, condition]) => sql`${condition} as ${meets(kind)}`
+  )
   return sql`home as (
       select listing_id, ${featured} as featured_position, home_type, "BedroomsTotal" as beds,
         "LivingArea" as size, "City", "CityRegion", features, since, since >= ${newFrom(at)} as is_new,
@@ -84,7 +88,7 @@ export function judgedHomes(
       where site.website_id = ${website_id} and ${isShown} and deleted_at is null
         and ${fixedConditions(search)}
     ), judged as materialized (
-      select *, ${missedKinds(search)} as missed from home
+      select ${sql.join([sql`*`, ...met])} from home
     )`
 }
 
@@ -96,7 +100,7 @@ export function foundHomes(
 ): RawBuilder<unknown> {
   return sql`
     with ${judgedHomes(website_id, search, at)}
-    select listing_id, price, since from judged where missed = 0`
+    select listing_id, price, since from judged where ${meetsAll(search)}`
 }
 
 const LISTED_AT = sql`coalesce(first_marketed_at, "OriginalEntryTimestamp")`

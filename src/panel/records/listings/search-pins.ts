@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type ListingSearch, PINS_MAX } from '#rules/listings/search/listing-search.ts'
 import type { SearchedAt } from '#rules/listings/search/search-days.ts'
 import type { Db } from '../../services/world.ts'
+import { meetsAll } from './search-conditions.ts'
 import { judgedHomes, ORDERS } from './search-listings.ts'
 
 /** A home on the map, with what names it. */
@@ -37,7 +38,7 @@ export async function searchPins(
       (select title from listing_texts as texts
         where texts.listing_id = judged.listing_id and language = 'fr') as title_fr
     from judged join listings using (listing_id)
-    where missed = 0 and "InternetAddressDisplayYN" and "Latitude" is not null and "Longitude" is not null
+    where ${meetsAll(search)} and "InternetAddressDisplayYN" and "Latitude" is not null and "Longitude" is not null
     order by ${ORDERS[search.sort]}, listing_id desc
     limit ${sql.lit(PINS_MAX)}
   `.execute(db)
