@@ -41,16 +41,18 @@ export async function addListed(
   keys: Iterable<ListedKey>
 ): Promise<void> {
   for (const portion of portionsOf(keys)) {
-    await db
-      .insertInto('feed_listings')
-      .values(portion.map((key) => ({ destination_id, feed_id, ...key })))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['feed_id', 'destination_id', 'listing_key'])
-          .doUpdateSet({ modified_at: sql`excluded.modified_at`, needs_detail: true })
-          .where(sql`excluded.modified_at`, 'is distinct from', sql`feed_listings.modified_at`)
-      )
-      .execute()
+    const listing_keys = portion.map(({ listing_key }) => listing_key)
+    const source_keys = portion.map(({ source_key }) => source_key)
+    const times = portion.map(({ modified_at }) => modified_at?.toISOString() ?? null)
+    // Three parameters: six thousand for each statement would take much more memory.
+    await sql`
+      insert into feed_listings (feed_id, destination_id, listing_key, source_key, modified_at)
+      select ${feed_id}::integer, ${destination_id}::integer, * from unnest(
+        ${listing_keys}::text[], ${source_keys}::text[], ${times}::timestamptz[])
+      on conflict (feed_id, destination_id, listing_key) do update
+        set modified_at = excluded.modified_at, needs_detail = true
+        where excluded.modified_at is distinct from feed_listings.modified_at
+    `.execute(db)
   }
 }
 
