@@ -115,8 +115,8 @@ function ownNode() {
 
 function run(node) {
   const flags = ['--disable-warning=ExperimentalWarning']
-  // With the default young generation, a busy service needs a hundred megabytes more.
-  if (SERVES.includes(name)) flags.push('--max-semi-space-size=8')
+  // With the default limits of the heap, a busy service needs some hundred megabytes more.
+  if (SERVES.includes(name)) flags.push('--max-semi-space-size=8', '--max-old-space-size=512')
   if (READS_ENV_FILE.includes(name) && existsSync(join(root, '.env'))) flags.push('--env-file=.env')
   const path = [join(node, '..'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const started = performance.now()

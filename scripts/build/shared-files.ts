@@ -19,6 +19,8 @@ export const SHARED_FILES = [
     })
   },
   { name: 'order', test: sources({ rules: ['order', 'tax'] }) },
+  // For the dashboard and for the texts of agents' websites, neither of which must load the other.
+  { name: 'elision', test: sources({ rules: ['french-elision'] }) },
   {
     name: 'panel',
     test: sources({

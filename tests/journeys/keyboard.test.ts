@@ -196,7 +196,7 @@ test(
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: say('Monthly') })).toBeChecked()
     await expect(
-      page.getByText(say('billed yearly', 'une fois par an')).first()
+      page.getByText(say('billed yearly', 'par an')).first()
     ).toBeHidden()
     await tabTo(page, bill.getByLabel(say('Province')))
     await page.keyboard.type('Ont')

@@ -16,6 +16,8 @@ export type PanelProcess = Awaited<ReturnType<typeof startPanelProcess>>
 
 /** Optimising the database's WebAssembly doesn't pay in a short run. */
 const SHORT_RUN = ['--liftoff-only']
+/** As in production. */
+const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512']
 
 /**
  * Starts the panel service as a process with its own data folder and no human check. It serves the
@@ -28,25 +30,21 @@ export async function startPanelProcess(
   flags = SHORT_RUN
 ) {
   const port = await freePort()
-  const child = spawn(
-    process.execPath,
-    [...flags, '--max-semi-space-size=8', resolve('src/panel/main.ts')],
-    {
-      cwd,
-      env: {
-        ...process.env,
-        HUMAN_CHECK: 'off',
-        LOG_LEVEL: 'silent',
-        NODE_ENV: 'test',
-        PANEL_DATA: folder,
-        PORT: String(port),
-        PUBLISH: 'off',
-        RATE_LIMITS: 'off',
-        ...env
-      },
-      stdio: ['ignore', 'pipe', 'pipe']
-    }
-  )
+  const child = spawn(process.execPath, [...flags, ...HEAP, resolve('src/panel/main.ts')], {
+    cwd,
+    env: {
+      ...process.env,
+      HUMAN_CHECK: 'off',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      PANEL_DATA: folder,
+      PORT: String(port),
+      PUBLISH: 'off',
+      RATE_LIMITS: 'off',
+      ...env
+    },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
   const exited = once(child, 'exit').then(([code]) => code as number | null)
   endWithThis(child)
   let output = ''

@@ -60,7 +60,7 @@ const fr: typeof en = {
   },
   plan: {
     perMonth: { before: '', after: ' par mois' },
-    billedYearly: (price) => `${price} une fois par an`,
+    billedYearly: (price) => `${price} par an`,
     billedMonthly: 'Facturation mensuelle',
     setupFee: (fee) => `Frais de mise en service de ${fee}, une seule fois`,
     noSetupFee: 'Aucuns frais de mise en service'
