@@ -195,9 +195,7 @@ test(
     await tabTo(page, page.getByRole('radio', { name: say('Yearly') }))
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: say('Monthly') })).toBeChecked()
-    await expect(
-      page.getByText(say('billed yearly', 'par an')).first()
-    ).toBeHidden()
+    await expect(page.getByText(say('billed yearly', 'par an')).first()).toBeHidden()
     await tabTo(page, bill.getByLabel(say('Province')))
     await page.keyboard.type('Ont')
     await page.keyboard.press('Tab')

@@ -29,7 +29,10 @@ export async function readFeedList(
   const listed: Times = new Map()
   for await (const some of port.masterList(idOf(feed, destination))) noteTimes(listed, some)
   const known = await listedIn(db, destination)
-  const lost = [...known.keys().filter((key) => !listed.has(key))]
+  const lost = known
+    .keys()
+    .filter((key) => !listed.has(key))
+    .toArray()
   const { held_since, listed_at: listedAt } = destination
   const counts = { before: known.size, lost: lost.length, received: listed.size }
   if (isListDoubted({ ...counts, listedAt, now: asked })) {
