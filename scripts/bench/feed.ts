@@ -60,7 +60,7 @@ const told = (await (await fetch(`${feed.origin}/told`)).json()) as {
   atOnce: number
   tokens: number
 }
-const most = rss('VmHWM')
+const most = mostMemory()
 console.log(
   `The panel: at most ${most} MB. The feed: ${told.atOnce} calls at once, ${told.tokens} token(s).`
 )
@@ -149,10 +149,10 @@ async function priceSum(keys: readonly string[]): Promise<number> {
   return sum
 }
 
-/** Megabytes of memory that the panel has now, or had at most. */
-function rss(field: 'VmHWM' | 'VmRSS'): number {
+/** Megabytes of memory that the panel had at most. */
+function mostMemory(): number {
   const status = readFileSync(`/proc/${panel.pid}/status`, 'utf8').split('\n')
-  const kilobytes = status.find((line) => line.startsWith(field))?.match(/\d+/)?.[0]
+  const kilobytes = status.find((line) => line.startsWith('VmHWM'))?.match(/\d+/)?.[0]
   return Math.round((Number(kilobytes) * 1024) / 1e6)
 }
 

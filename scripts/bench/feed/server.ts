@@ -1,5 +1,5 @@
 // A stand-in for CREA with as many homes as the argument says, in a process of its own. It prints its access as JSON.
-// POST /change?count=1000 changes the price of as many homes, at this moment, and answers their keys.
+// /change?count=1000 raises the price of as many homes, at this moment, and answers their keys; /told, what was counted.
 import {
   feedAnswers,
   type FeedProfile
@@ -33,8 +33,9 @@ const atOnce = { now: 0, most: 0 }
 
 const server = await startFeedServer(async (request) => {
   const url = new URL(request.url)
-  if (url.pathname === '/change')
+  if (url.pathname === '/change') {
     return Response.json(change(Number(url.searchParams.get('count'))))
+  }
   if (url.pathname === '/told') {
     return Response.json({ atOnce: atOnce.most, tokens: all.tokens.size })
   }
