@@ -6,6 +6,9 @@ const LISTED = sql`feed_destinations as destination
   join feed_listings as listed
     on listed.feed_id = destination.feed_id and listed.destination_id = destination.destination_id`
 
+/** Listings of one statement: showing all of a large feed at once would take longer than a statement may. */
+const PORTION = 20_000
+
 /** Its agent hasn't switched it off. */
 const isOn = sql`feed.paused_at is null and feed.removed_at is null`
 
@@ -52,15 +55,23 @@ async function showIn(
           and feed.kind = listing.source and ${isCurrent})
     returning shown.website_id
   `.execute(tx)
-  await sql`
-    insert into ${sql.table(table)} (website_id, listing_id)
-    select distinct destination.website_id, listing.listing_id
-    from ${LISTED}
-    join listings as listing
-      on listing.source = feed.kind and listing.source_key = listed.source_key
-    where destination.website_id is not null and ${only('destination.website_id')} and ${isCurrent}
-    on conflict do nothing
+  const { rows } = await sql<{ first: number; last: number }>`
+    select coalesce(min(listing_id), 1) as first, coalesce(max(listing_id), 0) as last
+    from listings where source in ('ddf', 'reso')
   `.execute(tx)
+  const [{ first, last } = { first: 1, last: 0 }] = rows
+  for (let from = first; from <= last; from += PORTION) {
+    await sql`
+      insert into ${sql.table(table)} (website_id, listing_id)
+      select distinct destination.website_id, listing.listing_id
+      from ${LISTED}
+      join listings as listing
+        on listing.source = feed.kind and listing.source_key = listed.source_key
+      where listing.listing_id between ${from} and ${from + PORTION - 1}
+        and destination.website_id is not null and ${only('destination.website_id')} and ${isCurrent}
+      on conflict do nothing
+    `.execute(tx)
+  }
   return lost.rows.map((row) => row.website_id)
 }
 
