@@ -22,6 +22,8 @@ export type FeedsTable = {
   /** What the last poll failed with; null after one that succeeded. */
   why: Maybe<string>
   last_poll_at: MaybeMoment
+  /** When a poll ended whose listings the websites don't show yet. */
+  unshown_poll_at: MaybeMoment
   /** Until then a process may be at it. */
   next_poll_at: Moment
   /** Whose agent connected it; null for one of ours, which needs no agreement. */

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readListingPage, readShownListings } from '#panel/actions/listings/shown-listings.ts'
+import { showFeedListings } from '#panel/records/listings/feeds/show-feeds.ts'
+import { staleBefore } from '#rules/listings/feeds/feed-clock.ts'
 import { feedEvents, happen, quiet } from '../../kit/ddf/feed-schedules.ts'
 import { type FeedWorld, openFeedWorld } from '../../kit/ddf/feed-world.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -140,6 +143,42 @@ test('a home that goes between list and detail is not shown', async () => {
   feed.wait(15)
   await feed.poll()
   expect(await feed.shown()).toEqual(feed.truth())
+})
+
+test('what the database fails to show is shown at the next round, without asking the feed', async () => {
+  const feed = await open()
+  const { db } = panel.world
+  await sql`alter table site_listings add constraint refused check (false) not valid`.execute(db)
+  await expect(feed.poll()).rejects.toThrow('refused')
+  expect(await feed.shown()).toEqual([])
+  await sql`alter table site_listings drop constraint refused`.execute(db)
+  const calls = feed.server.calls.length
+  feed.wait(1)
+  await feed.poll()
+  expect(await feed.shown()).toEqual(feed.truth())
+  expect(feed.server.calls).toHaveLength(calls)
+})
+
+test('a data feed of more listings than one statement shows is shown whole', async () => {
+  const feed = await open()
+  await feed.poll()
+  const { db } = panel.world
+  const copies = 20_000
+  await sql`
+    insert into listings (source, source_key, "StandardStatus", home_type, "OriginalEntryTimestamp", "ModificationTimestamp")
+    select 'ddf', 'copy-' || copy, 'Active', 'house', now(), now() from generate_series(1, ${copies}) as copy
+  `.execute(db)
+  await sql`
+    insert into feed_listings (feed_id, destination_id, listing_key, source_key)
+    select feed_id, destination_id, source_key, source_key from listings, feed_destinations
+    where feed_id = ${feed.feed_id} and source_key like 'copy-%'
+  `.execute(db)
+  await showFeedListings(db, staleBefore(panel.now()))
+  const { shown } = await db
+    .selectFrom('site_listings')
+    .select(({ fn }) => fn.countAll<number>().as('shown'))
+    .executeTakeFirstOrThrow()
+  expect(Number(shown)).toBe(copies + feed.keys.length)
 })
 
 test('with the feed’s clock 90 seconds off, no change is missed', async () => {

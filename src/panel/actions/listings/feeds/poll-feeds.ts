@@ -3,7 +3,9 @@ import {
   changeFeed,
   claimFeed,
   destinationsOf,
-  type FeedRow
+  type FeedRow,
+  notePollsShown,
+  unshownPolls
 } from '../../../records/listings/feeds/feeds.ts'
 import {
   isStaleShown,
@@ -29,26 +31,29 @@ export type OpenFeed = (feed: FeedRow) => Promise<ListingFeed>
 /** Reads every feed that is due, and shows what the websites may show now. */
 export async function pollFeeds(outside: Outside, open: OpenFeed): Promise<void> {
   const { clock, db } = outside
-  const polled: number[] = []
   for (;;) {
     const now = clock()
     const feed = await claimFeed(db, { now, until: leaseFrom(now) })
-    if (feed) {
-      await pollFeed(outside, feed, open)
-      polled.push(feed.feed_id)
-    } else {
-      const stale = staleBefore(now)
-      const isDue = polled.length > 0 || (await isStaleShown(db, stale))
-      if (isDue) await inTransaction(db, (tx) => showPolled(tx, polled, stale))
-      return
-    }
+    if (!feed) break
+    await pollFeed(outside, feed, open)
   }
+  await showPolled(db, staleBefore(clock()))
 }
 
-/** Every page with a feed's listings says when it was read, so each poll changes them. */
-async function showPolled(tx: Db, polled: readonly number[], stale: Date): Promise<void> {
-  const lost = await showFeedListings(tx, stale)
-  await reviseSites(tx, [...new Set([...lost, ...(await websitesOfFeeds(tx, polled))])])
+/** What can't be shown now is tried again at the next round. */
+async function showPolled(db: Db, stale: Date): Promise<void> {
+  const polls = await unshownPolls(db)
+  if (polls.length === 0 && !(await isStaleShown(db, stale))) return
+  await inTransaction(db, async (tx) => {
+    const lost = await showFeedListings(tx, stale)
+    // Every page with a feed's listings says when it was read, so each poll changes them.
+    const polled = await websitesOfFeeds(
+      tx,
+      polls.map(({ feed_id }) => feed_id)
+    )
+    await reviseSites(tx, [...new Set([...lost, ...polled])])
+    await notePollsShown(tx, polls)
+  })
 }
 
 /** A failure of the feed is recorded; all others are thrown, and the feed is due when its lease ends. */
@@ -61,6 +66,7 @@ async function pollFeed(outside: Outside, feed: FeedRow, open: OpenFeed): Promis
       failures: 0,
       why: null,
       last_poll_at: clock(),
+      unshown_poll_at: clock(),
       next_poll_at: nextPollAt(clock(), { failures: 0, isRefused: false })
     })
   } catch (error) {
@@ -71,6 +77,7 @@ async function pollFeed(outside: Outside, feed: FeedRow, open: OpenFeed): Promis
     await changeFeed(db, feed_id, {
       failures,
       why: error.problem,
+      unshown_poll_at: clock(),
       next_poll_at: nextPollAt(clock(), { failures, isRefused })
     })
   }

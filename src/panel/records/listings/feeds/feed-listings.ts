@@ -6,8 +6,9 @@ import type { FeedRow, WhichDestination } from './feeds.ts'
 type FeedListingRow = Selectable<FeedListingsTable>
 export type ListedKey = Pick<FeedListingRow, 'listing_key' | 'modified_at' | 'source_key'>
 
-/** Rows of one statement: a data feed may have hundreds of thousands. */
+/** Rows that one statement writes, and reads: a data feed may have hundreds of thousands. */
 const ROWS = 1000
+const READ_ROWS = 10_000
 
 /** When each listing of a data feed was changed last, in milliseconds. */
 export async function listedIn(
@@ -23,7 +24,7 @@ export async function listedIn(
       .where('destination_id', '=', destination_id)
       .where('listing_key', '>', after)
       .orderBy('listing_key')
-      .limit(ROWS)
+      .limit(READ_ROWS)
       .execute()
     for (const { listing_key, modified_at } of rows) {
       known.set(listing_key, modified_at?.getTime() ?? null)

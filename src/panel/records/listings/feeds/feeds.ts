@@ -75,10 +75,42 @@ export async function changeFeed(
   db: Db,
   feed_id: number,
   change: Partial<
-    Pick<FeedRow, 'failures' | 'houses_read_at' | 'last_poll_at' | 'next_poll_at' | 'told' | 'why'>
+    Pick<
+      FeedRow,
+      | 'failures'
+      | 'houses_read_at'
+      | 'last_poll_at'
+      | 'next_poll_at'
+      | 'told'
+      | 'unshown_poll_at'
+      | 'why'
+    >
   >
 ): Promise<void> {
   await db.updateTable('feeds').set(change).where('feed_id', '=', feed_id).execute()
+}
+
+export type UnshownPoll = Pick<FeedRow, 'feed_id' | 'unshown_poll_at'>
+
+/** Feeds whose websites don't show yet what was read last. */
+export async function unshownPolls(db: Db): Promise<UnshownPoll[]> {
+  return db
+    .selectFrom('feeds')
+    .select(['feed_id', 'unshown_poll_at'])
+    .where('unshown_poll_at', 'is not', null)
+    .execute()
+}
+
+/** Notes that these polls are shown; one that has ended meanwhile isn't. */
+export async function notePollsShown(tx: Db, polls: readonly UnshownPoll[]): Promise<void> {
+  for (const { feed_id, unshown_poll_at } of polls) {
+    await tx
+      .updateTable('feeds')
+      .set({ unshown_poll_at: null })
+      .where('feed_id', '=', feed_id)
+      .where('unshown_poll_at', '=', unshown_poll_at)
+      .execute()
+  }
 }
 
 export async function destinationsOf(

@@ -55,24 +55,33 @@ async function showIn(
           and feed.kind = listing.source and ${isCurrent})
     returning shown.website_id
   `.execute(tx)
-  const { rows } = await sql<{ first: number; last: number }>`
-    select coalesce(min(listing_id), 1) as first, coalesce(max(listing_id), 0) as last
-    from listings where source in ('ddf', 'reso')
-  `.execute(tx)
-  const [{ first, last } = { first: 1, last: 0 }] = rows
-  for (let from = first; from <= last; from += PORTION) {
+  for (let after = 0, last: number | null; ; after = last) {
+    last = await endOfPortion(tx, after)
+    if (last === null) break
     await sql`
       insert into ${sql.table(table)} (website_id, listing_id)
       select distinct destination.website_id, listing.listing_id
       from ${LISTED}
       join listings as listing
         on listing.source = feed.kind and listing.source_key = listed.source_key
-      where listing.listing_id between ${from} and ${from + PORTION - 1}
+      where listing.listing_id > ${after} and listing.listing_id <= ${last}
         and destination.website_id is not null and ${only('destination.website_id')} and ${isCurrent}
       on conflict do nothing
     `.execute(tx)
   }
   return lost.rows.map((row) => row.website_id)
+}
+
+/** The last listing of the portion after this one; null if there is none. */
+async function endOfPortion(tx: Db, after: number): Promise<number | null> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(listing_id) as last from (
+      select listing_id from listings
+      where source in ('ddf', 'reso') and listing_id > ${after}
+      order by listing_id limit ${PORTION}
+    ) as portion
+  `.execute(tx)
+  return rows[0]?.last ?? null
 }
 
 /** A website still shows listings of feeds, to anyone, and has a data feed whose list is as old. */
