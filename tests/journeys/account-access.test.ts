@@ -12,6 +12,7 @@ import {
   expectToast
 } from '../kit/journey.ts'
 import { at, say } from '../kit/language.ts'
+import { openEmail } from '../kit/mailbox.ts'
 
 test(
   'logging in or out in one tab does the same in the others',
@@ -70,13 +71,7 @@ test(
     expect(codes).toEqual([code, code])
     expect(await page.evaluate(() => localStorage.getItem('referral_code'))).toBeNull()
 
-    const emails = page.getByRole('listitem').filter({ hasText: person.email })
-    await expect(async () => {
-      await page.goto('/mailbox')
-      await emails
-        .getByRole('link', { name: say(/verify your email/, /confirmer votre adresse/) })
-        .click({ timeout: 500 })
-    }).toPass()
+    await openEmail(page, person.email, say(/verify your email/, /confirmer votre adresse/))
     const button = page.getByRole('link', { name: say('Verify my email') })
     const link = await button.getAttribute('href')
     await button.click()

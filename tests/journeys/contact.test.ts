@@ -9,6 +9,7 @@ import {
   test
 } from '../kit/journey.ts'
 import { at, say } from '../kit/language.ts'
+import { openEmail } from '../kit/mailbox.ts'
 
 const SENT = say('Message sent successfully. We will contact you as early as possible.')
 
@@ -172,14 +173,7 @@ test(
     )
     await expectAccessible(page)
 
-    const email = page.getByRole('listitem').filter({ hasText: person.email })
-    await expect(async () => {
-      await page.goto('/mailbox')
-      await expect(
-        email.getByRole('link', { name: say(/^Reset your/, /^Réinitialisez votre/) })
-      ).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await email.getByRole('link', { name: say(/^Reset your/, /^Réinitialisez votre/) }).click()
+    await openEmail(page, person.email, say(/^Reset your/, /^Réinitialisez votre/))
     await page.getByRole('link', { name: say('Log in and choose a password') }).click()
     await expect(page.getByRole('heading', { name: say('Reset your password') })).toBeVisible()
     await expect(

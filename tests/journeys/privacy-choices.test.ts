@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { enrolWithWebsite } from '../kit/enrol.ts'
 import { expectAccessible, expectToast, newPerson, test } from '../kit/journey.ts'
 import { at, say } from '../kit/language.ts'
+import { openEmail } from '../kit/mailbox.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -44,13 +45,7 @@ test('a visitor asks for a deletion by their privacy choices, and the agent answ
     await expect(sent).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-  const emailed = page.getByRole('link', {
-    name: say(/Your privacy choices on/, /Vos choix de confidentialité sur/)
-  })
-  await expect(async () => {
-    await page.goto('/mailbox')
-    await emailed.first().click({ timeout: 500 })
-  }).toPass()
+  await openEmail(page, VISITOR, say(/Your privacy choices on/, /Vos choix de confidentialité sur/))
   await page.getByRole('link', { name: say('Open your privacy choices') }).click()
   await expect(page.getByText(VISITOR)).toBeVisible()
   await expectAccessible(page)

@@ -8,6 +8,7 @@ import {
   test
 } from '../kit/journey.ts'
 import { at, say } from '../kit/language.ts'
+import { openEmail } from '../kit/mailbox.ts'
 
 /** A year of the plan with teams, in Ontario. */
 const BROKERAGE = { plan_id: 3, plan_name: 'Brokerage', price: 1728.22 } as const
@@ -40,13 +41,7 @@ test('a brokerage invites an agent, gives them a lead, sees that they opened it,
   await expectAccessibleOnAnyScreen(page)
 
   const theirs = await (await browser.newContext({ baseURL })).newPage()
-  const invitations = theirs.getByRole('listitem').filter({ hasText: email })
-  await expect(async () => {
-    await theirs.goto('/mailbox')
-    await invitations
-      .getByRole('link', { name: say(/^Join the team of/, /^Joignez-vous à l’équipe/) })
-      .click({ timeout: 500 })
-  }).toPass()
+  await openEmail(theirs, email, say(/^Join the team of/, /^Joignez-vous à l’équipe/))
   await theirs.getByRole('link', { name: say('Accept the invitation') }).click()
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
     say(/^Join Lakeshore Realty/, /^Joignez-vous à Lakeshore Realty/)

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { html } from 'hono/html'
 import { accountLinkMessages } from '#messages/hosting/account-link.ts'
 import { accountPath } from '#rules/listings/account-path.ts'
-import { agentSender } from '../actions/leads/agent-sender.ts'
 import { useVowLinkOf, vowLinkOfToken } from '../actions/leads/vow/use-link.ts'
 import { hasVow } from '../records/listings/feeds/show-feeds.ts'
 import type { World } from '../services/world.ts'
 import { accountCookie } from './account-cookie.ts'
 import type { HostEntry } from './host-map.ts'
 import { languageOf, sendPlain } from './plain-page.ts'
+import { plainSite } from './plain-site.ts'
 import { NO_CACHING, type RawHeaders } from './site-headers.ts'
 
 /**
@@ -28,12 +28,14 @@ export async function sendAccountLinkPage(
   const language = link?.language ?? languageOf(request.headers['accept-language'])
   const t = accountLinkMessages[language]
   const isOurs = link?.website_id === website_id && (await hasVow(world.db, website_id))
+  const site = await plainSite(world, entry)
   if (!isOurs || link.used_at || link.expires_at <= world.clock()) return refuse('used')
-  const { language: main, name } = await agentSender(world, website_id)
+  const { main, name } = site
   const account = accountPath(language, main)
   if (request.method !== 'POST') {
     const { button, text, title } = link.terms_version === null ? t.signIn : t.register
-    return sendPlain(response, { headers, language, status: 200, title, text: text(name), button })
+    const page = { button, status: 200, text: text(name), title }
+    return sendPlain(response, { headers, language, site, ...page })
   }
   const { link_id } = link
   const used = await useVowLinkOf(world, { host: entry.host, link_id, website_id })
@@ -48,6 +50,7 @@ export async function sendAccountLinkPage(
     sendPlain(response, {
       headers,
       language,
+      site,
       status: why === 'used' ? 404 : 403,
       title,
       text,

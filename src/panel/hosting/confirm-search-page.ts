@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { confirmSearchMessages } from '#messages/hosting/confirm-search.ts'
 import { describeQuery } from '#sites/words/describe-search.ts'
-import { agentSender } from '../actions/leads/agent-sender.ts'
 import { confirmSearch, searchOfToken } from '../actions/leads/saved-searches/confirm-search.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
 import { languageOf, sendPlain } from './plain-page.ts'
+import { plainSite } from './plain-site.ts'
 import type { RawHeaders } from './site-headers.ts'
 
 /**
@@ -24,10 +24,11 @@ export async function sendConfirmPage(
   const language = saved?.language ?? languageOf(request.headers['accept-language'])
   const t = confirmSearchMessages[language]
   const { website_id } = entry.site
+  const site = await plainSite(world, entry)
   if (saved?.website_id !== website_id) {
-    return sendPlain(response, { headers, language, status: 404, ...t.unknown })
+    return sendPlain(response, { headers, language, site, status: 404, ...t.unknown })
   }
-  const { name } = await agentSender(world, website_id)
+  const { name } = site
   const isPressed = request.method === 'POST'
   if (isPressed) await confirmSearch(world, saved, entry.host)
   const search = describeQuery(saved.query)[language]
@@ -35,6 +36,7 @@ export async function sendConfirmPage(
   sendPlain(response, {
     headers,
     language,
+    site,
     status: 200,
     ...(isDone
       ? { title: t.done.title, text: t.done.text(name, search) }

@@ -51,7 +51,7 @@ export function emailedLinks(
       const secret = () => headersOf(entry, { isSecret: true })
       const token = readUnsubscribePath(path)
       if (token !== undefined && READ_OR_SENT.includes(method)) {
-        const asked = { headers: secret(), token, website_id }
+        const asked = { entry, headers: secret(), token }
         return sendUnsubscribePage(world, request, response, asked)
       }
       const officer = readCompliancePath(path)

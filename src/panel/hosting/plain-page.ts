@@ -7,6 +7,8 @@ import { type Body, compressBody } from './site-response.ts'
 import { NO_CACHING, type RawHeaders } from './site-headers.ts'
 
 type Html = ReturnType<typeof html> | string
+/** Whose website a plain page belongs to. */
+export type PlainSite = { name: string; brokerage: string; isServed: boolean }
 export type PlainPageKind = keyof (typeof plainPageMessages)['en']
 
 const STATUS: Record<PlainPageKind, number> = {
@@ -54,12 +56,14 @@ export function sendPlain(
     status: number
     title: string
     text: string
+    /** Named above the title, with a link to its first page while it is served. */
+    site?: PlainSite
     button?: string
     /** What follows the text. */
     more?: Html
   }
 ): void {
-  const { button, headers, language, more = '', status, text, title } = page
+  const { button, headers, language, more = '', site, status, text, title } = page
   const form = html`<form method="post"><button>${button}</button></form>`
   const body = String(
     html`<!doctype html>
@@ -73,6 +77,7 @@ export function sendPlain(
         </head>
         <body>
           <main>
+            ${site === undefined ? '' : signOf(site)}
             <h1>${title}</h1>
             <p>${text}</p>
             ${button === undefined ? '' : form} ${more}
@@ -90,6 +95,13 @@ export function sendPlain(
     'text/html;charset=utf-8'
   ])
   response.end(response.req.method === 'HEAD' ? undefined : body)
+}
+
+function signOf({ brokerage, isServed, name }: PlainSite): Html {
+  const named = isServed ? html`<a href="/">${name}</a>` : name
+  return html`<p class="sign">
+    ${named}${brokerage === '' ? '' : html`<span>${brokerage}</span>`}
+  </p>`
 }
 
 export function languageOf(accepted: string | undefined): 'en' | 'fr' {

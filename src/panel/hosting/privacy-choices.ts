@@ -26,6 +26,7 @@ import { choose } from './choose.ts'
 import type { HostEntry } from './host-map.ts'
 import { isSameSite } from './lead-form-facts.ts'
 import { refuseMethod, sendPlain } from './plain-page.ts'
+import { plainSite } from './plain-site.ts'
 import { readForm } from './read-form.ts'
 import { queryOf } from './request-query.ts'
 import type { RawHeaders, SiteHeaders } from './site-headers.ts'
@@ -147,14 +148,15 @@ export async function privacyChoices(world: World, headersOf: SiteHeaders, pages
     return true
   }
 
-  function ended({ content, entry, place, request, response }: Asked): boolean {
+  async function ended({ content, entry, place, request, response }: Asked): Promise<boolean> {
     // What a form sent is not needed.
     request.resume()
     const { language } = place
     const { again, text, title } = CHOICES_WORDS[language].ended
     const more = html`<p><a href="${choicesPath(language, content.language)}">${again}</a></p>`
     const headers = headersOf(entry, { isSecret: true })
-    sendPlain(response, { headers, language, status: 404, title, text, more })
+    const site = await plainSite(world, entry)
+    sendPlain(response, { headers, language, site, status: 404, title, text, more })
     return true
   }
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { unsubscribePageMessages } from '#messages/hosting/unsubscribe.ts'
-import { agentSender } from '../actions/leads/agent-sender.ts'
 import { isAlert, readUnsubscribe, unsubscribe } from '../actions/leads/unsubscribe.ts'
 import type { World } from '../services/world.ts'
+import type { HostEntry } from './host-map.ts'
 import { languageOf, sendPlain } from './plain-page.ts'
+import { plainSite } from './plain-site.ts'
 import type { RawHeaders } from './site-headers.ts'
 
 /**
@@ -14,18 +15,20 @@ export async function sendUnsubscribePage(
   world: World,
   request: IncomingMessage,
   response: ServerResponse,
-  asked: { token: string; website_id: number; headers: RawHeaders }
+  asked: { token: string; entry: HostEntry; headers: RawHeaders }
 ): Promise<void> {
-  const { headers, token, website_id } = asked
+  const { entry, headers, token } = asked
+  const { website_id } = entry.site
   const found = await readUnsubscribe(world, token)
   const email = found?.email
   const language = email?.language ?? languageOf(request.headers['accept-language'])
   const t = unsubscribePageMessages[language]
+  const site = await plainSite(world, entry)
+  const { name } = site
   if (!found || (email && email.website_id !== website_id)) {
-    return sendPlain(response, { headers, language, status: 404, ...t.unknown })
+    return sendPlain(response, { headers, language, site, status: 404, ...t.unknown })
   }
-  if (!email) return sendPlain(response, { headers, language, status: 200, ...t.test })
-  const { name } = await agentSender(world, website_id)
+  if (!email) return sendPlain(response, { headers, language, site, status: 200, ...t.test })
   const isPressed = request.method === 'POST'
   if (isPressed) await unsubscribe(world, email)
   // What a form sent is not needed.
@@ -37,6 +40,7 @@ export async function sendUnsubscribePage(
   sendPlain(response, {
     headers,
     language,
+    site,
     status: 200,
     ...(isDone
       ? { title: done.title, text: done.text(name) }

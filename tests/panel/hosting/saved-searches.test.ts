@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { person } from '#contract/leads/person.ts'
 import { removeSavedSearch } from '#contract/leads/person-changes.ts'
 import type { OwnListing } from '#contract/listings/own-listings.ts'
+import { unpublishSite } from '#contract/websites/site-builder.ts'
 import { erasePerson } from '#contract/leads/same-person.ts'
 import { processBulkEmails } from '#panel/actions/leads/process-bulk-emails.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
@@ -231,4 +232,14 @@ test('kept homes are listed, compared and emailed by the address; unknown ones a
   const [toAgent, toVisitor] = emails().toSorted((a) => (a.to.address === VISITOR ? 1 : -1))
   expect(toAgent?.text).toContain(lead?.home)
   expect(toVisitor?.text).toContain('Here is the list you asked for.')
+})
+
+test('the page behind an emailed link names the agent, and links to the website while it is online', async () => {
+  const unknown = `/_site/unsubscribe/${'a'.repeat(56)}`
+  expect((await get(unknown)).body).toContain('<a href="/">Amara Osei</a>')
+  await forms.hosting.panel.call(unpublishSite, {}, ann)
+  await expect.poll(() => status('/'), soon).toBe(404)
+  const { body } = await get(unknown)
+  expect(body).toContain('Amara Osei<span>Lakeshore Realty Brokerage</span>')
+  expect(body).not.toContain('href="/"')
 })
