@@ -20,7 +20,7 @@ const en = {
     `We couldn’t check ${domain} right now. You can continue; we’ll check it again before you pay.`,
   languages: { en: 'English', fr: 'French' },
   automatic: (language: string) => `Automatic: ${language}`,
-  languageHint: 'Automatic follows your province.',
+  languageHint: 'Automatic is French in Quebec.',
   cityExample: 'Toronto',
   asBilled: 'Same as billing',
 
@@ -54,7 +54,7 @@ const fr: typeof en = {
     `Nous ne pouvons pas vérifier ${domain} pour le moment. Vous pouvez continuer; nous le vérifierons de nouveau avant que vous payiez.`,
   languages: { en: 'Anglais', fr: 'Français' },
   automatic: (language) => `Automatique : ${language.toLowerCase()}`,
-  languageHint: 'Le choix automatique suit votre province.',
+  languageHint: 'Le choix automatique est le français.',
   cityExample: 'Québec',
   asBilled: 'Celle de la facturation',
 

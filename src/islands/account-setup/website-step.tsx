@@ -10,6 +10,7 @@ import { SITE_LANGUAGES } from '#rules/websites/site-pages.ts'
 import { siteStart } from '#rules/websites/site-start.ts'
 import { $details } from '#stores/account-setup/account-details.ts'
 import { WebsiteForm } from '#stores/account-setup/account-setup.ts'
+import { pageLanguage } from '#stores/site/messages.ts'
 import {
   $domainCheck,
   $domainRefusals,
@@ -33,7 +34,7 @@ import { useStepFields } from './use-step-fields.ts'
 /** The language unless the agent chooses one. */
 const $automaticLanguage = computed(
   $details,
-  (details) => siteStart({ ...details, site_language: '' }).language
+  (details) => siteStart({ ...details, site_language: '' }, pageLanguage()).language
 )
 
 export function WebsiteStep() {

@@ -8,6 +8,7 @@ import { FIRST_BLOCKS } from '#sites/blocks/first-blocks.ts'
 import { type LoadedTemplate, loadTemplate } from '#sites/templates/load-template.ts'
 import { type LoadedWords, loadWords } from '#sites/words/load-words.ts'
 import { inTime } from '#stores/in-time.ts'
+import { pageLanguage } from '#stores/site/messages.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Its own document: styles don't leak either way, and the frame's width is the viewport. */
@@ -84,7 +85,7 @@ const RenderedSite = memo(function RenderedSite({
   details,
   page
 }: Site & { page: Document }) {
-  const parts = useParts(templateId, siteStart(details).language)
+  const parts = useParts(templateId, siteStart(details, pageLanguage()).language)
   return parts && <StyledSite at={at} details={details} page={page} parts={parts} />
 })
 

@@ -9,8 +9,14 @@ type Known = {
   billing_state?: string | undefined
 }
 
-/** Where an agent works and in which language their website opens; billing tells what they left out. */
-export function siteStart(known: Known): {
+/**
+ * Where an agent works and in which language their website opens; billing tells what they left out. An agent
+ * reads the wizard in the language `read`.
+ */
+export function siteStart(
+  known: Known,
+  read: SiteLanguage = 'en'
+): {
   city: string
   province: string
   language: SiteLanguage
@@ -20,11 +26,11 @@ export function siteStart(known: Known): {
   return {
     city: site_city.trim() || billing_city.trim(),
     province,
-    language: known.site_language || firstLanguage(province)
+    language: known.site_language || firstLanguage(province, read)
   }
 }
 
-/** Agents in Quebec begin in French. */
-function firstLanguage(province: string): SiteLanguage {
-  return province === 'QC' ? 'fr' : 'en'
+/** Agents in Quebec begin in French, all others in the language that they read. */
+function firstLanguage(province: string, read: SiteLanguage): SiteLanguage {
+  return province === 'QC' ? 'fr' : read
 }

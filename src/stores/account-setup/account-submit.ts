@@ -7,6 +7,7 @@ import { isDefinite } from '#contract/endpoint.ts'
 import { chargeAndWebsite, NewAccount } from '#contract/account-setup/new-account.ts'
 import { toCad } from '#rules/money/money.ts'
 import { phoneDigits } from '#rules/people/phone.ts'
+import { siteStart } from '#rules/websites/site-start.ts'
 import { $details } from './account-details.ts'
 import { isFilled, moveTo, openIncomplete, stepOfField } from './account-setup.ts'
 import {
@@ -21,6 +22,7 @@ import { domainWasRefused } from './domain-check.ts'
 import { $couponCheck, $orderSummary, recheckCoupon, type OrderSummary } from './plan-choice.ts'
 import { waitForOrder } from './wait-for-order.ts'
 import { refreshSession } from '../session/session.ts'
+import { pageLanguage } from '../site/messages.ts'
 import { refreshSiteData } from '../site/site-data.ts'
 import { $submission, refuse, type Created } from './submission.ts'
 import { clearToasts } from '../site/toasts.ts'
@@ -108,15 +110,14 @@ function accountOf(
   { coupon_code, duration, lines, plan_name }: OrderSummary,
   last: { isTrial: boolean; token: string }
 ) {
-  const { base_url, logo, site_city, site_language, site_province, template_id, website_name } =
-    details
+  const { base_url, logo, site_city, site_province, template_id, website_name } = details
   return {
     ...details,
     website_details: {
       base_url,
       logo,
       site_city,
-      site_language,
+      site_language: siteStart(details, pageLanguage()).language,
       site_province,
       template_id,
       website_name

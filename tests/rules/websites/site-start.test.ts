@@ -26,3 +26,11 @@ test.each([
 ] as const)('a website starts with %s', (_, known, start) => {
   expect(siteStart(known)).toEqual(start)
 })
+
+test.each([
+  ['the agent’s own language outside Quebec', {}, 'fr', 'fr'],
+  ['French in Quebec', { billing_state: 'QC' }, 'en', 'fr'],
+  ['the language that was chosen', { site_language: 'en' }, 'fr', 'en']
+] as const)('a website opens in %s', (_, known, read, language) => {
+  expect(siteStart(known, read)).toMatchObject({ language })
+})
