@@ -34,8 +34,10 @@ export async function readShownListings(
   website_id: number,
   listing_ids: readonly number[]
 ): Promise<ShownListing[]> {
-  const rows = await shownListingsBy(db, website_id, listing_ids)
-  const extras = await extrasOf({ clock, db }, website_id, listing_ids)
+  const [rows, extras] = await Promise.all([
+    shownListingsBy(db, website_id, listing_ids),
+    extrasOf({ clock, db }, website_id, listing_ids)
+  ])
   await wantPhotos({ clock, db }, extras.parts, 1)
   const byId = new Map(rows.map((row) => [row.listing_id, row]))
   return listing_ids.flatMap((id) => {
@@ -87,8 +89,10 @@ export async function extrasOf(
   website_id: number,
   listing_ids: readonly number[]
 ): Promise<Extras> {
-  const parts = await partsOfListings(db, listing_ids)
-  const attributions = await attributionsOf(db, website_id, listing_ids)
+  const [parts, attributions] = await Promise.all([
+    partsOfListings(db, listing_ids),
+    attributionsOf(db, website_id, listing_ids)
+  ])
   return { parts, attributions, now: clock() }
 }
 

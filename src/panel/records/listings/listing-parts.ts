@@ -34,12 +34,24 @@ export async function partsOfListings(
   listing_ids: readonly number[]
 ): Promise<ListingParts> {
   if (listing_ids.length === 0) return { texts: [], media: [], openHouses: [] }
-  const texts = await db
+  const [texts, media, openHouses] = await Promise.all([
+    textsOf(db, listing_ids),
+    mediaOf(db, listing_ids),
+    openHousesOf(db, listing_ids)
+  ])
+  return { texts, media, openHouses }
+}
+
+function textsOf(db: Db, listing_ids: readonly number[]): Promise<ListingTextRow[]> {
+  return db
     .selectFrom('listing_texts')
     .selectAll()
     .where('listing_id', 'in', [...listing_ids])
     .execute()
-  const media = await db
+}
+
+function mediaOf(db: Db, listing_ids: readonly number[]): Promise<ListingMediaRow[]> {
+  return db
     .selectFrom('listing_media')
     .leftJoin('feed_photos as fetched', 'fetched.fetch_key', 'listing_media.fetch_key')
     .innerJoin('listings', 'listings.listing_id', 'listing_media.listing_id')
@@ -61,14 +73,16 @@ export async function partsOfListings(
     .where('listing_media.listing_id', 'in', [...listing_ids])
     .orderBy('position')
     .execute()
-  const openHouses = await db
+}
+
+function openHousesOf(db: Db, listing_ids: readonly number[]): Promise<OpenHouseRow[]> {
+  return db
     .selectFrom('open_houses')
     .selectAll()
     .where('listing_id', 'in', [...listing_ids])
     .orderBy('OpenHouseDate')
     .orderBy('OpenHouseStartTime')
     .execute()
-  return { texts, media, openHouses }
 }
 
 export function replaceListingParts(
