@@ -27,7 +27,11 @@ type Report = {
 const UNRECORDED = 'NO_NAVSTART'
 
 /** How Lighthouse comes to a slow connection: by calculation from a quick one, or by slowing the browser down. */
-export type Throttling = 'devtools' | 'simulate'
+type Throttling = 'devtools' | 'simulate'
+
+export function throttlingNamed(name: string): Throttling {
+  return name === 'devtools' ? 'devtools' : 'simulate'
+}
 
 /** One mobile run of Lighthouse; retried if the trace is lost, three runs at most. */
 export async function auditPage(

@@ -2,7 +2,8 @@
 // compares the medians with our targets.
 //   node scripts/bench/lighthouse.ts                          the product, built and started as `npm start` does
 //   node scripts/bench/lighthouse.ts http://localhost:4321    one that runs already
-//   node scripts/bench/lighthouse.ts … --runs 5 --page /blog  more runs, one page
+//   node scripts/bench/lighthouse.ts … --runs 5 --page /blog  more runs, one page, also of an agent's website
+//   node scripts/bench/lighthouse.ts … --throttling devtools  in a browser that is really that slow
 // npx fetches Lighthouse, which isn't a dependency. Blocking time needs an idle machine.
 
 import { loadavg } from 'node:os'
@@ -10,26 +11,31 @@ import { parseArgs } from 'node:util'
 import { findChromium } from '../testing/chromium.ts'
 import { endTogether } from '../testing/command.ts'
 import { startProduct } from '../testing/journeys.ts'
-import { auditPage } from './audit.ts'
+import { auditPage, throttlingNamed } from './audit.ts'
 import { median } from './median.ts'
 import { measureScripts } from './scripts.ts'
-import { BENCH_PAGES, summaryLine, missedTargets } from './targets.ts'
+import { BENCH_PAGES, benchPage, summaryLine, missedTargets } from './targets.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, page: { type: 'string', multiple: true } }
+  options: {
+    runs: { type: 'string', default: '3' },
+    page: { type: 'string', multiple: true },
+    throttling: { type: 'string', default: 'simulate' }
+  }
 })
 
+const throttling = throttlingNamed(values.throttling)
 endTogether()
 const product = positionals[0] ? undefined : await startProduct()
 const origin = positionals[0] ?? product?.origin ?? ''
 const { whole: chromium } = await findChromium()
 const missed: string[] = []
 
-for (const page of BENCH_PAGES.filter(({ path }) => values.page?.includes(path) ?? true)) {
+for (const page of values.page?.map(benchPage) ?? BENCH_PAGES) {
   const runs = []
   for (let run = 0; run < Number(values.runs); run++) {
-    runs.push(await auditPage(origin + page.path, chromium))
+    runs.push(await auditPage(origin + page.path, chromium, { throttling }))
   }
   const figures = { ...median(runs), ...(await measureScripts(origin + page.path, chromium)) }
   console.log(summaryLine(page, figures))

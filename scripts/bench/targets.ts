@@ -27,6 +27,15 @@ export const BENCH_PAGES: BenchPage[] = [
   { name: 'guide', path: '/how-to-setup/google-keys', lcp: LCP }
 ]
 
+/** The page at a path; one that isn't in the list has the targets of a listing's page, or the usual ones. */
+export function benchPage(path: string): BenchPage {
+  const known = BENCH_PAGES.find((page) => page.path === path)
+  if (known) return known
+  return path.startsWith('/listings/')
+    ? { name: 'listing', path, lcp: 1200, bytes: 120_000 }
+    : { name: path, path, lcp: LCP }
+}
+
 const SCRIPTS = 5000
 const CLS = 0.001
 const TBT = 50

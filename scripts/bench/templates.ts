@@ -14,7 +14,7 @@ import { publishContent, startHosting } from '../../tests/kit/hosting.ts'
 import { siteContent } from '../../tests/kit/site-requests.ts'
 import { buildAgentSites } from '../site/agent-sites.ts'
 import { findChromium } from '../testing/chromium.ts'
-import { auditPage, type Throttling } from './audit.ts'
+import { auditPage, throttlingNamed } from './audit.ts'
 import { median } from './median.ts'
 import { measureScripts } from './scripts.ts'
 import { missedTargets, summaryLine } from './targets.ts'
@@ -28,7 +28,7 @@ const { values } = parseArgs({
     throttling: { type: 'string', default: 'simulate' }
   }
 })
-const throttling: Throttling = values.throttling === 'devtools' ? 'devtools' : 'simulate'
+const throttling = throttlingNamed(values.throttling)
 const store = resolve('.astro/bench-sites/dist')
 await buildAgentSites(resolve('.'), store)
 const sites = await openSiteBuild(resolve(store, 'agent-sites'))

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { enrolWithWebsite } from '../kit/enrol.ts'
 import { expectAccessibleOnAnyScreen, newPerson, skipCookieBanner, test } from '../kit/journey.ts'
 import { at, say } from '../kit/language.ts'
@@ -76,6 +76,7 @@ test('an agent shows a home with photos and an open house, features it, deletes 
   const site = await page.context().newPage()
   await site.goto((await view.getAttribute('href')) ?? '')
   await expect(site.getByRole('heading', { level: 1 })).toContainText(TITLE)
+  await expectKeptPlace(site)
   await site
     .getByText(
       say(
@@ -199,3 +200,23 @@ test('an agent shows a home with photos and an open house, features it, deletes 
     })
   ).toBeVisible()
 })
+
+/** The button that a script shows late has its place from the beginning. */
+async function expectKeptPlace(site: Page): Promise<void> {
+  let release = (): void => {}
+  const isReleased = new Promise<void>((done) => (release = done))
+  await site.route(/\/kept\./, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await site.reload({ waitUntil: 'commit' })
+  const saved = site.getByRole('link', { name: say('Saved homes', 'Propriétés gardées') })
+  await expect(saved).toBeVisible()
+  await site.evaluate(() => document.fonts.ready.then(() => undefined))
+  const before = await saved.boundingBox()
+  const button = site.getByRole('button', { name: say(`Save ${TITLE}`, `Garder ${TITLE}`) })
+  await expect(button).toBeHidden()
+  release()
+  await expect(button).toBeVisible()
+  expect(await saved.boundingBox()).toEqual(before)
+}

@@ -33,10 +33,10 @@ export function KeepButton({
         <path d="M12 20.5 4.2 12.6a4.9 4.9 0 0 1 7-6.9l.8.8.8-.8a4.9 4.9 0 0 1 7 6.9Z" />
       </svg>
       {isLabelled && (
-        <>
+        <span className="keep-words">
           <span>{words.keep}</span>
           <span>{words.kept}</span>
-        </>
+        </span>
       )}
     </button>
   )
