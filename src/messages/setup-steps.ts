@@ -20,7 +20,7 @@ const en = {
     `We couldn’t check ${domain} right now. You can continue; we’ll check it again before you pay.`,
   languages: { en: 'English', fr: 'French' },
   automatic: (language: string) => `Automatic: ${language}`,
-  languageHint: 'Automatic is French in Quebec.',
+  languageHint: 'Automatic follows your province.',
   cityExample: 'Toronto',
   asBilled: 'Same as billing',
 

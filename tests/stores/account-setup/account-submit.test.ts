@@ -66,17 +66,6 @@ test('a trial charges nothing', async () => {
   expect(await booksOf(panel)).toMatchObject({ charges: [], websites: [{ isTrial: true }] })
 })
 
-test('a website ordered on French pages opens in French outside Quebec too', async () => {
-  const panel = await startPanel()
-  const { page } = await atPayment(panel)
-  document.documentElement.lang = 'fr-CA'
-  await page.submit(true)
-  const { db } = panel.world
-  expect(await db.selectFrom('sites').select(['language', 'province']).execute()).toEqual([
-    { language: 'fr', province: 'ON' }
-  ])
-})
-
 test('two presses, and a second tab, are one account and one charge', async () => {
   const panel = await startPanel()
   const { page } = await atPayment(panel)
