@@ -9,6 +9,7 @@ import {
 } from '../../../records/listings/feeds/feeds.ts'
 import {
   isStaleShown,
+  lockShowing,
   showFeedListings,
   websitesOfFeeds
 } from '../../../records/listings/feeds/show-feeds.ts'
@@ -40,11 +41,12 @@ export async function pollFeeds(outside: Outside, open: OpenFeed): Promise<void>
   await showPolled(db, staleBefore(clock()))
 }
 
-/** What can't be shown now is tried again at the next round. */
+/** What can't be shown now, also as another process is at it, is tried again at the next round. */
 async function showPolled(db: Db, stale: Date): Promise<void> {
-  const polls = await unshownPolls(db)
-  if (polls.length === 0 && !(await isStaleShown(db, stale))) return
+  if (!(await isShowingDue(db, stale))) return
   await inTransaction(db, async (tx) => {
+    if (!(await lockShowing(tx)) || !(await isShowingDue(tx, stale))) return
+    const polls = await unshownPolls(tx)
     const lost = await showFeedListings(tx, stale)
     // Every page with a feed's listings says when it was read, so each poll changes them.
     const polled = await websitesOfFeeds(
@@ -54,6 +56,10 @@ async function showPolled(db: Db, stale: Date): Promise<void> {
     await reviseSites(tx, [...new Set([...lost, ...polled])])
     await notePollsShown(tx, polls)
   })
+}
+
+async function isShowingDue(db: Db, stale: Date): Promise<boolean> {
+  return (await unshownPolls(db)).length > 0 || isStaleShown(db, stale)
 }
 
 /** A failure of the feed is recorded; all others are thrown, and the feed is due when its lease ends. */

@@ -18,6 +18,14 @@ const SHOWN = [
   { table: 'site_vow_listings', permits: sql`feed.is_vow` }
 ] as const
 
+/** One process at a time shows what all feeds list; false while another does. */
+export async function lockShowing(tx: Db): Promise<boolean> {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('show_feeds')) as "isLocked"
+  `.execute(tx)
+  return rows[0]?.isLocked ?? false
+}
+
 /**
  * Gives every website, or this one, the listings of its own data feeds, and takes away all others: also all
  * of a data feed that may not show any, or whose complete list is older than `staleBefore`. Returns the
