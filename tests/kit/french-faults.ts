@@ -33,6 +33,8 @@ const NAMED_AS_THEY_ARE = new RegExp(
     'Virtual Office Website',
     '(?<=[Aa]ppuyez sur )(?:Save|Login)(?: Changes| Nameservers)?',
     'https?:\\S+',
+    '[\\w.+-]+@[\\w.-]+',
+    '[\\w-]+\\.(?:ca|localhost)',
     '\\$549,000(?= en anglais)',
     '\\{\\w+\\}',
     '14:00'
