@@ -29,7 +29,7 @@ export function Connectors() {
     <WhenLoaded
       loading={
         <Panel busy title={t.title}>
-          <TableSkeleton rows={3} />
+          <TableSkeleton rows={12} />
         </Panel>
       }
       of={$connectors}

@@ -21,7 +21,7 @@ export function VisitorRequests() {
       <div className={styles['section']} id="requests">
         <p>{t.lede}</p>
         <WhenLoaded
-          loading={<TableSkeleton rows={2} />}
+          loading={<TableSkeleton rows={1} />}
           of={visitorRequests.$loaded}
           retry={load}
           what={t.what}
