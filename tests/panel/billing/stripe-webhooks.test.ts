@@ -137,11 +137,16 @@ describe.each([RACE_ENGINE] as const)('what Stripe tells by itself, on %s,', (en
     await stripe.news.settled()
     for (const telling of stripe.news.deliveries.slice(-2)) await stripe.news.redeliver(telling)
     const lines = panel.logged.filter((line) => line.includes(payment!.id))
-    expect(lines.map((line) => JSON.parse(line).type).sort()).toEqual([
+    // Without moments and random ids, which may have any digits.
+    const told = lines.map((line) => {
+      const { charge_id: _charge, request_id: _request, time: _time, ...rest } = JSON.parse(line)
+      return rest
+    })
+    expect(told.map(({ type }) => type).sort()).toEqual([
       'charge.dispute.created',
       'charge.refunded'
     ])
-    expect(lines.join('')).not.toMatch(new RegExp(`${email}|4242|Amara`))
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(`${email}|4242|Amara`))
   })
 
   test('of a payment whose charge was recorded as declined is an error in the log', async () => {
