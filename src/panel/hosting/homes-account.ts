@@ -114,7 +114,7 @@ export async function homesAccount(world: World, headersOf: SiteHeaders, pages: 
     const { website_id } = entry.site
     const file = wanted && (await readVowMedia(world, { ...wanted, website_id }))
     if (!file) return false
-    const body = await compressBody(file.type, file.bytes)
+    const body = compressBody(file.type, file.bytes)
     sendBody(request, response, body, { headers: privately(entry) })
     return true
   }

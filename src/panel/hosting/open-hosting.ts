@@ -70,7 +70,7 @@ export async function openHosting(world: World, build: SiteBuild | undefined): P
     const headers = headersOf(entry)
     if (path === PLAIN_STYLES_PATH) {
       const cached = [...headers, 'Cache-Control', FILE_CACHING]
-      sendBody(request, response, await plainStyles, { headers: cached })
+      sendBody(request, response, plainStyles, { headers: cached })
     } else {
       sendPlainPage(response, entry ? 'away' : isClear ? 'unknownHost' : 'invalid', headers)
     }

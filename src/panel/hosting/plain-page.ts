@@ -30,7 +30,7 @@ const name = createHash('sha256').update(css).digest('base64url').slice(0, 8)
 
 /** The style sheet of plain pages: every host serves it, with a hashed name. */
 export const PLAIN_STYLES_PATH = `/_site/plain.${name}.css`
-export const plainStyles: Promise<Body> = compressBody('text/css;charset=utf-8', css)
+export const plainStyles: Body = compressBody('text/css;charset=utf-8', css)
 
 /** Answers with a page that has no website's words. It is never cached. */
 export function sendPlainPage(

@@ -114,7 +114,7 @@ export async function privacyChoices(world: World, headersOf: SiteHeaders, pages
     if (!link.has_copy || format === undefined || request.method === 'POST') return ended(asked)
     await limit(world, `site-choices-press:${link.link_id}`, PRESSES)
     const file = await visitorCopy(world, link, { content, format, language })
-    const body = await compressBody(file.type, Buffer.from(file.text))
+    const body = compressBody(file.type, Buffer.from(file.text))
     const named = ['Content-Disposition', `attachment; filename="${file.name}"`]
     sendBody(request, response, body, { headers: [...privately(entry), ...named] })
     return true

@@ -19,7 +19,7 @@ export type SiteFile = {
 
 const FILES_BYTES = 48 * 1024 * 1024
 /** Styles of pages that aren't a website's. */
-const OWN_STYLES: Record<string, Promise<Body> | undefined> = {
+const OWN_STYLES: Record<string, Body | undefined> = {
   [PLAIN_STYLES_PATH]: plainStyles,
   [STAMP_STYLES_PATH]: stampStyles
 }
@@ -42,14 +42,14 @@ export function siteFiles(world: World, { files, renderer }: SiteBuild) {
   async function drawing(name: string): Promise<SiteFile | undefined> {
     const drawn = renderer.drawing(name)
     if (drawn === undefined) return undefined
-    return { body: await compressBody('image/svg+xml', drawn), caching: DRAWING_CACHING }
+    return { body: compressBody('image/svg+xml', drawn), caching: DRAWING_CACHING }
   }
 
   async function picture(website_id: number, name: string): Promise<SiteFile | undefined> {
     const wanted = readMediaName(name)
     const file = wanted && (await readSiteMedia(world, { ...wanted, website_id }))
     if (!file) return undefined
-    return { body: await compressBody(file.type, file.bytes), caching: CACHING[file.lasts] }
+    return { body: compressBody(file.type, file.bytes), caching: CACHING[file.lasts] }
   }
 
   /** Not kept in memory: documents are large, and withdrawn with their listing. */
@@ -64,7 +64,7 @@ export function siteFiles(world: World, { files, renderer }: SiteBuild) {
   }
 
   return async (path: string, website_id: number): Promise<SiteFile | undefined> => {
-    const built = (await OWN_STYLES[path]) ?? files.get(path)
+    const built = OWN_STYLES[path] ?? files.get(path)
     if (built) return { body: built, caching: FILE_CACHING }
     const [, drawn] = DRAWING.exec(path) ?? []
     if (drawn !== undefined) return cache.fetch(drawn, { context: () => drawing(drawn) })

@@ -12,7 +12,7 @@ export type SitePageBody = Body &
   }
 
 /** A rendered answer, compressed, with the policy of its scripts and styles. */
-export async function bodyOf({
+export function bodyOf({
   body,
   isFramed,
   language,
@@ -21,13 +21,13 @@ export async function bodyOf({
   status,
   styles,
   type
-}: SiteAnswer & { movedTo?: string | undefined }): Promise<SitePageBody> {
+}: SiteAnswer & { movedTo?: string | undefined }): SitePageBody {
   const framed = isFramed && { isFramed }
   const policy = policyFor(scripts, {
     ...framed,
     ...(styles !== undefined && { styleSource: sourceOf(styles) })
   })
-  const answer = { ...(await compressBody(type, body)), ...framed, policy, status, movedTo }
+  const answer = { ...compressBody(type, body), ...framed, policy, status, movedTo }
   return language ? { ...answer, language } : answer
 }
 

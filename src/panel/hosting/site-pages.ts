@@ -156,7 +156,7 @@ export function sitePages(
     const answer = await render(facts, EMPTY_FORM)
     if (answer?.status !== 404) return answer && bodyOf(answer)
     const key = keyOf({ ...facts, path: languagePart(facts.path) + NOT_FOUND })
-    const missing = pages.get(key) ?? (await bodyOf(answer))
+    const missing = pages.get(key) ?? bodyOf(answer)
     pages.set(key, missing)
     return missing
   }

@@ -21,7 +21,7 @@ import { remarkField, type StampFault, WHOLE } from './stamp-form.ts'
 const css = readFileSync(new URL('stamp-page.css', import.meta.url))
 const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
 export const STAMP_STYLES_PATH = `/_site/stamp.${hash}.css`
-export const stampStyles: Promise<Body> = compressBody('text/css;charset=utf-8', css)
+export const stampStyles: Body = compressBody('text/css;charset=utf-8', css)
 
 export type StampPage = {
   content: SiteContent

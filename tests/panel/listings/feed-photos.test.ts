@@ -4,7 +4,7 @@ import { readListingPage, readShownListings } from '#panel/actions/listings/show
 import { readSiteMedia } from '#panel/actions/websites/read-site-media.ts'
 import { deleteObjects } from '#panel/actions/websites/delete-objects.ts'
 import { refetchFeedPhoto } from '#panel/records/listings/feeds/feed-photos.ts'
-import { leadingListingIds } from '#panel/records/listings/shown-listings.ts'
+import { leadingListings } from '#panel/records/listings/shown-listings.ts'
 import { fetchPhoto } from '#panel/services/listing-feed/fetch-photo.ts'
 import { bucketFiles } from '#panel/services/pictures/bucket-files.ts'
 import { fixedResolver } from '#panel/services/dns/resolver.ts'
@@ -41,7 +41,7 @@ const SVG =
 const website_id = () => feed.website_ids[0] ?? 0
 
 async function open(at = 0) {
-  const ids = await leadingListingIds(panel.world.db, website_id(), 10)
+  const { listing_ids: ids } = await leadingListings(panel.world.db, website_id(), 10)
   const listing_id = ids[at] ?? 0
   const page = await readListingPage(panel.world, { website_id: website_id(), listing_id })
   return { listing_id, photos: page?.details.photos ?? [], card: page?.listing.photo }
@@ -68,7 +68,7 @@ test('photographs of a feed are fetched once a visitor has looked, and drawn unt
 
 test('a list has the first photograph of each listing fetched, and no other', async () => {
   const before = drawn.length
-  const ids = await leadingListingIds(panel.world.db, website_id(), 10)
+  const { listing_ids: ids } = await leadingListings(panel.world.db, website_id(), 10)
   await readShownListings(panel.world, website_id(), ids)
   await fetchFeedPhotos(panel.world)
   expect(drawn.slice(before)).toHaveLength(1)

@@ -16,8 +16,7 @@ import {
 } from '../../records/listings/feeds/listing-attributions.ts'
 import type { ListingRow } from '../../records/listings/own-listings.ts'
 import {
-  countShownListings,
-  leadingListingIds,
+  leadingListings,
   shownListingBy,
   shownListingsBy
 } from '../../records/listings/shown-listings.ts'
@@ -34,6 +33,7 @@ export async function readShownListings(
   website_id: number,
   listing_ids: readonly number[]
 ): Promise<ShownListing[]> {
+  if (listing_ids.length === 0) return []
   const [rows, extras] = await Promise.all([
     shownListingsBy(db, website_id, listing_ids),
     extrasOf({ clock, db }, website_id, listing_ids)
@@ -51,9 +51,8 @@ export async function readLeadingListings(
   world: Pick<World, 'clock' | 'db'>,
   website_id: number
 ): Promise<{ homes: ShownListing[]; homesTotal: number }> {
-  const ids = await leadingListingIds(world.db, website_id, LEADING_MAX)
-  const homes = await readShownListings(world, website_id, ids)
-  return { homes, homesTotal: await countShownListings(world.db, website_id) }
+  const { listing_ids, total } = await leadingListings(world.db, website_id, LEADING_MAX)
+  return { homes: await readShownListings(world, website_id, listing_ids), homesTotal: total }
 }
 
 /** As many as a page shows besides the search. */

@@ -6,7 +6,7 @@ import { zoneOf } from '#rules/time/time-zone.ts'
 import { blogPlaceOf, postAt } from '#sites/blog/blog-at.ts'
 import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type { SiteRequest } from '#sites/site-renderer.ts'
-import { livePostBody, livePosts } from '../../records/websites/live-posts.ts'
+import { livePostBody, type LivePostRow, livePosts } from '../../records/websites/live-posts.ts'
 import type { Db } from '../../services/world.ts'
 
 const Shown = v.omit(PostContent, ['body'])
@@ -15,9 +15,16 @@ const Shown = v.omit(PostContent, ['body'])
 export async function readLivePosts(
   db: Db,
   website_id: number,
-  { province }: Pick<SiteContent, 'province'>
+  content: Pick<SiteContent, 'province'>
 ): Promise<ShownPost[]> {
-  const rows = await livePosts(db, website_id)
+  return shownPosts(await livePosts(db, website_id), content)
+}
+
+/** Dated in the zone of the website's province. */
+export function shownPosts(
+  rows: readonly LivePostRow[],
+  { province }: Pick<SiteContent, 'province'>
+): ShownPost[] {
   return rows.flatMap(({ content, post_id, published_at, revised_at, slug }) => {
     const { output, success } = v.safeParse(Shown, content)
     if (!success) return []

@@ -5,7 +5,8 @@ import type { ShownPost } from '#contract/websites/site-posts.ts'
 import type { SiteServices } from '#sites/site-renderer.ts'
 import type { ShownListing } from '#contract/listings/shown-listing.ts'
 import { readLeadingListings } from '../listings/shown-listings.ts'
-import { readLivePosts } from './live-posts.ts'
+import { livePosts } from '../../records/websites/live-posts.ts'
+import { shownPosts } from './live-posts.ts'
 import { siteServices } from './site-services.ts'
 import {
   type PublishedSite,
@@ -37,7 +38,12 @@ export async function readShownContent(
   website_id: number
 ): Promise<ShownContent | undefined> {
   const { db, log } = world
-  const published = await readPublished(db, website_id)
+  const [published, services, posts, { homes, homesTotal }] = await Promise.all([
+    readPublished(db, website_id),
+    siteServices(world, website_id),
+    livePosts(db, website_id),
+    readLeadingListings(world, website_id)
+  ])
   if (!published) return undefined
   let readable = parse(published)
   if (!readable) {
@@ -46,11 +52,9 @@ export async function readShownContent(
     readable = versions.map(parse).find((version) => version !== undefined)
   }
   if (!readable) return undefined
-  const services = await siteServices(world, website_id)
-  const posts = await readLivePosts(db, website_id, readable.content)
-  const { homes, homesTotal } = await readLeadingListings(world, website_id)
-  const bytes = sizeOf(readable.content) + sizeOf(posts) + sizeOf(homes)
-  return { ...readable, services, posts, homes, homesTotal, bytes }
+  const shown = { services, posts: shownPosts(posts, readable.content), homes, homesTotal }
+  const bytes = sizeOf(readable.content) + sizeOf(shown.posts) + sizeOf(homes)
+  return { ...readable, ...shown, bytes }
 }
 
 function parse({

@@ -11,7 +11,12 @@ import { readSiteSecret } from './site-secrets.ts'
 
 /** What the agent's keys and the owner's map turn on for the website's pages; reCAPTCHA's key only beside its secret. */
 export async function siteServices(world: World, website_id: number): Promise<SiteServices> {
-  const names = new Set((await secretNamesOf(world.db, website_id)).map(({ name }) => name))
+  const [secrets, isVow, reportedToCrea] = await Promise.all([
+    secretNamesOf(world.db, website_id),
+    hasVow(world.db, website_id),
+    reportedOn(world, website_id)
+  ])
+  const names = new Set(secrets.map(({ name }) => name))
   const read = async (name: SiteKey) => {
     const value = names.has(name) ? await readSiteSecret(world, website_id, name) : undefined
     return value !== undefined && isSiteKey(name, value) ? value : undefined
@@ -22,9 +27,9 @@ export async function siteServices(world: World, website_id: number): Promise<Si
     measurementId: await read('ga4_measurement_id'),
     verification: await read('google_site_verification'),
     googleMapsKey: await read('google_maps_key'),
-    hasVow: await hasVow(world.db, website_id),
+    hasVow: isVow,
     hasMapArchive: world.settings.mapArchive !== undefined,
-    reportedToCrea: await reportedOn(world, website_id)
+    reportedToCrea
   }
 }
 

@@ -21,14 +21,24 @@ export function shownListingBy(
   return shownOn(db, website_id).where('listings.listing_id', '=', listing_id).executeTakeFirst()
 }
 
-/** The listings that the website's lists begin with: featured ones, then those for sale, the newest first. */
-export async function leadingListingIds(
+/**
+ * The listings that the website's lists begin with: featured ones, then those for sale, the newest first;
+ * and how many there are of all that aren't sold.
+ */
+export async function leadingListings(
   db: Db,
   website_id: number,
   most: number
-): Promise<number[]> {
-  const rows = await leadingFirst(db, website_id).limit(most).execute()
-  return rows.map(({ listing_id }) => listing_id)
+): Promise<{ listing_ids: number[]; total: number }> {
+  const rows = await leadingFirst(db, website_id)
+    .select(
+      sql<number>`(count(*) filter (where "StandardStatus" <> 'Closed') over ())::integer`.as(
+        'total'
+      )
+    )
+    .limit(most)
+    .execute()
+  return { listing_ids: rows.map(({ listing_id }) => listing_id), total: rows[0]?.total ?? 0 }
 }
 
 /** The agent's own of them, without a feed's, in the same order. */
@@ -46,15 +56,6 @@ function leadingFirst(db: Db, website_id: number) {
     .orderBy(sql`featured_position asc nulls last, "StandardStatus" = 'Closed'`)
     .orderBy(sql`coalesce(first_marketed_at, "OriginalEntryTimestamp")`, 'desc')
     .orderBy('listings.listing_id', 'desc')
-}
-
-export async function countShownListings(db: Db, website_id: number): Promise<number> {
-  const { count } = await shownOn(db, website_id)
-    .clearSelect()
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('StandardStatus', '<>', 'Closed')
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** What the addresses of every listing of the website are made of. */
