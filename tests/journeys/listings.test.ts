@@ -164,7 +164,7 @@ test('an agent shows a home with photos and an open house, features it, deletes 
   for (const agreement of [say('Data License Agreement'), say('National Shared Pool opt-in')]) {
     await page
       .getByRole('button', {
-        name: say(`Record: ${agreement}, CREA DDF®`, `Inscrire\u00A0: ${agreement}, CREA DDF®`)
+        name: say(`Record: ${agreement}, CREA DDF®`, `Inscrire\u00A0: ${agreement}, SDD® de l’ACI`)
       })
       .click()
     await page.getByLabel(say('Whose turn is it?')).selectOption('signed')
@@ -185,18 +185,21 @@ test('an agent shows a home with photos and an open house, features it, deletes 
   await expectAccessibleOnAnyScreen(page)
   await page
     .getByRole('button', {
-      name: say('Remove CREA DDF® (Sample homes)', 'Retirer CREA DDF® (Sample homes)')
+      name: say('Remove CREA DDF® (Sample homes)', 'Retirer le flux SDD® de l’ACI (Sample homes)')
     })
     .click()
   await expect(
     page.getByText(
-      say('CREA DDF® (Sample homes) was removed.', 'CREA DDF® (Sample homes) a été retiré.')
+      say(
+        'CREA DDF® (Sample homes) was removed.',
+        'Le flux SDD® de l’ACI (Sample homes) a été retiré.'
+      )
     )
   ).toBeVisible()
   await page.getByRole('button', { name: say('Undo', 'Annuler') }).click()
   await expect(
     page.getByRole('button', {
-      name: say('Remove CREA DDF® (Sample homes)', 'Retirer CREA DDF® (Sample homes)')
+      name: say('Remove CREA DDF® (Sample homes)', 'Retirer le flux SDD® de l’ACI (Sample homes)')
     })
   ).toBeVisible()
 })

@@ -10,7 +10,7 @@ import {
   SAMPLE_ACCOUNT,
   sampleStore
 } from '#panel/services/listing-feed/sample-feed/sample-store.ts'
-import { DDF_BOARD } from '#rules/listings/feeds/agreements.ts'
+import { DDF_BOARD } from '#rules/listings/feeds/feed-name.ts'
 import { subscribe } from './billing.ts'
 import { type DdfServer, startDdf } from './ddf-server.ts'
 import type { Answer, TestPanel } from './panel.ts'

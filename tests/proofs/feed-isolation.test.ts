@@ -40,7 +40,7 @@ test('agent A never shows what only B’s data feed has', async () => {
     probes++
     const slug = slugOfListing(home)
     if (kind === 'why') {
-      found += (await whyListing(panel.world, a.website_id, home.ListingId)).length
+      found += (await whyListing(panel.world, a.website_id, home.ListingId, 'en')).length
       continue
     }
     const words = encodeURIComponent([home.ListingId, home.UnparsedAddress][probes % 2] ?? '')
@@ -66,7 +66,7 @@ test('agent A never shows what only B’s data feed has', async () => {
   expect((await hosting.get(b.host, '/sitemap.xml')).body).toContain(link)
   const search = await hosting.get(b.host, `/listings?q=${encodeURIComponent(home.ListingId)}`)
   expect(search.body).toContain(link)
-  expect(await whyListing(panel.world, b.website_id, home.ListingId)).toMatchObject([
+  expect(await whyListing(panel.world, b.website_id, home.ListingId, 'en')).toMatchObject([
     { reason: 'shown' }
   ])
   await feed.server.close()

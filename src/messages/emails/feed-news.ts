@@ -1,4 +1,3 @@
-import { ofInFrench } from '#rules/french-elision.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -45,7 +44,7 @@ const fr: typeof en = {
     subject: (feed) => `Votre flux ${feed} ne nous donne plus accès`,
     heading: 'Votre flux ne nous donne plus accès',
     what: (feed, domain) =>
-      `Nous ne pouvons plus lire ${feed} pour ${domain} : il n’accepte plus notre accès.`,
+      `Nous ne pouvons plus lire le flux ${feed} pour ${domain} : il n’accepte plus notre accès.`,
     ddf: 'Dans REALTOR Link®, vérifiez que le flux de données est actif. Si son secret a été changé, reliez le flux de nouveau avec le nouveau secret.',
     board:
       'Demandez à votre chambre immobilière si votre accès est actif. Si elle vous en a remis un nouveau, reliez le flux de nouveau.',
@@ -54,26 +53,26 @@ const fr: typeof en = {
     trying: 'Nous réessayons chaque heure.'
   },
   held: {
-    subject: (feed) => `Nous retenons une liste inhabituelle ${ofInFrench(feed)}`,
+    subject: (feed) => `Nous retenons une liste inhabituelle du flux ${feed}`,
     heading: 'Votre flux a envoyé une liste inhabituellement courte',
     what: (feed, domain) =>
-      `Depuis plus de six heures, ${feed} compte beaucoup moins d’inscriptions qu’avant pour ${domain}. Pour qu’une erreur ne vide pas votre site Web, il montre encore celles de la dernière bonne liste.`,
+      `Depuis plus de six heures, le flux ${feed} compte beaucoup moins d’inscriptions qu’avant pour ${domain}. Pour qu’une erreur ne vide pas votre site Web, il montre encore celles de la dernière bonne liste.`,
     next: 'Si vous savez que ces inscriptions ont vraiment été retirées, vous n’avez rien à faire. Sinon, avisez votre chambre immobilière.',
     until: (time) =>
       `Le ${time}, la dernière bonne liste aura un jour. Nous montrerons alors ce que dit le flux.`
   },
   hidden: {
-    subject: (feed) => `Les inscriptions ${ofInFrench(feed)} sont masquées sur votre site Web`,
+    subject: (feed) => `Les inscriptions du flux ${feed} sont masquées sur votre site Web`,
     heading: 'Les inscriptions de votre flux sont masquées',
     what: (feed, domain) =>
-      `Nous n’avons reçu aucune liste complète ${ofInFrench(feed)} depuis 24 heures. Des inscriptions de cet âge ne peuvent pas être montrées : ${domain} les masque.`,
+      `Nous n’avons reçu aucune liste complète du flux ${feed} depuis 24 heures. Des inscriptions de cet âge ne peuvent pas être montrées : ${domain} les masque.`,
     next: 'Nous continuons d’essayer, et elles reviendront dès qu’une liste arrivera. L’écran de vos flux montre ce que le flux répond.'
   },
   back: {
     subject: (feed) => `Votre flux ${feed} fonctionne de nouveau`,
     heading: 'Votre flux fonctionne de nouveau',
     what: (feed, domain) =>
-      `Nous pouvons de nouveau lire ${feed} pour ${domain}. Vous n’avez rien à faire.`
+      `Nous pouvons de nouveau lire le flux ${feed} pour ${domain}. Vous n’avez rien à faire.`
   },
   openFeeds: 'Ouvrir vos flux'
 }

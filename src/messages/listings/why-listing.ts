@@ -66,8 +66,8 @@ const fr: Texts = {
       'Masquée : la chambre immobilière ne la permet qu’aux visiteurs inscrits, et son entente VOW n’est pas inscrite comme signée.'
   },
   since: (time) => `Depuis le ${time}.`,
-  seen: (feed, time) => `Vue pour la dernière fois dans ${feed} le ${time}.`,
-  inFeed: (feed) => `Dans ${feed}.`,
+  seen: (feed, time) => `Vue pour la dernière fois dans le flux ${feed} le ${time}.`,
+  inFeed: (feed) => `Dans le flux ${feed}.`,
   own: 'Ajoutée par le courtier, hors de tout flux.',
   permission: (agreement, day) => `${agreement}, signée le ${day}`,
   noPermission: 'Aucune entente signée n’est inscrite pour ce flux.',

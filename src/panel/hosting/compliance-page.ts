@@ -36,7 +36,7 @@ export async function sendCompliancePage(
   const [, query = ''] = (request.url ?? '').split('?')
   const number = (new URLSearchParams(query).get('mls') ?? '').trim().slice(0, LISTING_NUMBER_MAX)
   await limit(world, `compliance:${website_id}`, { hits: 300, seconds: QUARTER_HOUR })
-  const findings = number === '' ? undefined : await whyListing(world, website_id, number)
+  const findings = number === '' ? undefined : await whyListing(world, website_id, number, language)
   const words = whyListingMessages[language]
   sendPlain(response, {
     headers,

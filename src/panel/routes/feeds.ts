@@ -60,7 +60,7 @@ export function feedRoutes(app: Hono, world: World): void {
   serve(app, world, whyListing, async ({ ListingId }, { agent }) => {
     await limit(world, `why-listing:${agent.agent_id}`, { hits: 300, seconds: QUARTER_HOUR })
     const website_id = await ownWebsiteId(world, agent)
-    return { findings: await findListing(world, website_id, ListingId) }
+    return { findings: await findListing(world, website_id, ListingId, agent.language) }
   })
 
   serve(app, world, complianceLink, async (_input, { agent }) =>

@@ -160,7 +160,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     refreshed: (date, time) =>
       `Données de la chambre immobilière, mises à jour le ${date}, ${frenchTime(time)}${BETWEEN}UTC`,
     trademarks:
-      'Les marques de commerce REALTOR®, REALTORS® et le logo REALTOR® sont contrôlés par L’Association canadienne de l’immeuble (ACI) et désignent les professionnels de l’immobilier qui sont membres de l’ACI. Les marques de commerce MLS®, Multiple Listing Service® et les logos connexes sont la propriété de l’ACI et mettent en valeur la qualité des services qu’offrent les professionnels de l’immobilier qui sont membres de l’ACI.',
+      'Les marques de commerce REALTOR®, REALTORS® et le logo REALTOR® sont contrôlés par L’Association canadienne de l’immobilier (ACI) et désignent les professionnels de l’immobilier qui sont membres de l’ACI. Les marques de commerce MLS®, Multiple Listing Service® et les logos connexes sont la propriété de l’ACI et mettent en valeur la qualité des services qu’offrent les professionnels de l’immobilier qui sont membres de l’ACI.',
     sold: 'Vendu',
     openHouse: 'Visite libre',
     openHouses: 'Visites libres',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as agreements from '#contract/listings/agreements.ts'
 import * as feeds from '#contract/listings/feeds.ts'
+import { whyListing } from '#contract/listings/why-listing.ts'
 import { forgetRemovedFeeds } from '#panel/actions/listings/feeds/site-feeds.ts'
 import { PUBLIC_FEEDS } from '#panel/services/listing-feed/feed-places.ts'
 import { openFeeds, standInForCrea } from '../../kit/connected-feeds.ts'
@@ -52,6 +53,27 @@ test('a feed is asked at once, and shown only with every agreement that it needs
   const { agreement_id } = signed.agreements[1]
   await agent.call(agreements.removeBoardAgreement, { agreement_id })
   expect(await agent.shown()).toBe(0)
+})
+
+test('a French-speaking agent records an agreement by the French name of CREA’s feed', async () => {
+  await crea()
+  const agent = await openFeeds(panel)
+  const { db } = panel.world
+  await db.updateTable('agents').set({ language: 'fr' }).execute()
+  await agent.connect({ is_pool: false })
+  await agent.poll()
+  await agent.sign({ board: 'SDD® de l’ACI' })
+  expect(await agent.feed()).toMatchObject({ state: 'shown', shown: 6 })
+  const { ListingId } = await db
+    .selectFrom('listings')
+    .select('ListingId')
+    .executeTakeFirstOrThrow()
+  const { body } = await agent.call(whyListing, { ListingId })
+  expect(body.findings).toMatchObject([
+    { feed: 'SDD® de l’ACI (Sample homes)', agreements: [{ kind: 'data-license' }] }
+  ])
+  expect((await agent.sign({ turn: 'you' })).status).toBe(409)
+  await db.updateTable('agents').set({ language: 'en' }).execute()
 })
 
 test('a feed without listings of the National Shared Pool needs no opt-in', async () => {

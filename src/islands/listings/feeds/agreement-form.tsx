@@ -2,18 +2,20 @@ import { useState } from 'react'
 import type { Agreement } from '#contract/listings/agreement-fields.ts'
 import { agreementLabels } from '#messages/listings/agreement-labels.ts'
 import { agreementMessages } from '#messages/listings/agreements.ts'
+import type { Language } from '#messages/language.ts'
 import {
   AGREEMENT_KINDS,
   AGREEMENT_TURNS,
   type AgreementKind
 } from '#rules/listings/feeds/agreements.ts'
 import { BOARD_NAMES } from '#rules/listings/feeds/boards.ts'
+import { boardName } from '#rules/listings/feeds/feed-name.ts'
 import { saveAgreement, type TypedAgreement } from '#stores/listings/feeds.ts'
 import { DialogForm } from '../../kit/form/dialog-form.tsx'
 import { PlainField } from '../../kit/form/plain-field.tsx'
 import { PlainSelect } from '../../kit/form/plain-select.tsx'
 import { Notice } from '../../kit/notice.tsx'
-import { useMessages } from '../../kit/use-messages.ts'
+import { useLanguage, useMessages } from '../../kit/use-messages.ts'
 
 /** One that a feed needs and that isn't followed yet. */
 export type Needed = { board: string; kind: AgreementKind }
@@ -23,7 +25,8 @@ export type Opened = { agreement: Agreement } | { needed: Needed | undefined }
 export function AgreementForm({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const { form: t } = useMessages(agreementMessages)
   const { kinds, turns } = useMessages(agreementLabels)
-  const [typed, setTyped] = useState(() => startOf(opened))
+  const language = useLanguage()
+  const [typed, setTyped] = useState(() => startOf(opened, language))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const agreement_id = 'agreement' in opened ? opened.agreement.agreement_id : null
@@ -57,7 +60,7 @@ export function AgreementForm({ opened, onClose }: { opened: Opened; onClose: ()
       />
       <datalist id="agreement-boards">
         {BOARD_NAMES.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name}>{boardName(name, language)}</option>
         ))}
       </datalist>
       <PlainSelect
@@ -121,11 +124,12 @@ export function AgreementForm({ opened, onClose }: { opened: Opened; onClose: ()
   )
 }
 
-function startOf(opened: Opened): TypedAgreement {
+function startOf(opened: Opened, language: Language): TypedAgreement {
   if ('agreement' in opened) {
     const { agreement_id: _, turn_since: _since, ...agreement } = opened.agreement
-    return agreement
+    return { ...agreement, board: boardName(agreement.board, language) }
   }
   const { board = '', kind = 'data-license' } = opened.needed ?? {}
-  return { board, kind, turn: 'you', signed_on: null, link: '', note: '', remind_on: null }
+  const name = boardName(board, language)
+  return { board: name, kind, turn: 'you', signed_on: null, link: '', note: '', remind_on: null }
 }

@@ -1,11 +1,12 @@
 import type { Agreement } from '#contract/listings/agreement-fields.ts'
 import { agreementLabels } from '#messages/listings/agreement-labels.ts'
 import { agreementMessages } from '#messages/listings/agreements.ts'
+import { boardName } from '#rules/listings/feeds/feed-name.ts'
 import { removeAgreement } from '#stores/listings/feeds.ts'
 import { Button } from '../../kit/button.tsx'
 import { formatDay } from '../../kit/local-time.ts'
 import { useLocalTime } from '../../kit/use-local-time.ts'
-import { useMessages } from '../../kit/use-messages.ts'
+import { useLanguage, useMessages } from '../../kit/use-messages.ts'
 import styles from './feeds.module.css'
 
 /** One agreement: whose turn it is, since when, its document, note and reminder. */
@@ -13,9 +14,10 @@ export function AgreementRow({ agreement, onOpen }: { agreement: Agreement; onOp
   const t = useMessages(agreementMessages)
   const { kinds, turns } = useMessages(agreementLabels)
   const { toField } = useLocalTime()
-  const { board, link, note, remind_on, signed_on, turn, turn_since } = agreement
+  const { link, note, remind_on, signed_on, turn, turn_since } = agreement
   const since = formatDay(toField(new Date(turn_since)).slice(0, 'YYYY-MM-DD'.length))
   const name = kinds[agreement.kind]
+  const board = boardName(agreement.board, useLanguage())
   return (
     <li>
       <div className={styles['title']}>

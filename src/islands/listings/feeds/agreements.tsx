@@ -3,12 +3,12 @@ import type { Agreement } from '#contract/listings/agreement-fields.ts'
 import type { Feed } from '#contract/listings/feeds.ts'
 import { agreementLabels } from '#messages/listings/agreement-labels.ts'
 import { agreementMessages } from '#messages/listings/agreements.ts'
-import { isSameBoard } from '#rules/listings/feeds/agreements.ts'
+import { boardName, isSameBoard } from '#rules/listings/feeds/feed-name.ts'
 import { paths } from '#rules/paths.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { EmptyState } from '../../kit/table/empty-state.tsx'
-import { useMessages } from '../../kit/use-messages.ts'
+import { useLanguage, useMessages } from '../../kit/use-messages.ts'
 import { AgreementForm, type Needed, type Opened } from './agreement-form.tsx'
 import { AgreementRow } from './agreement-row.tsx'
 import styles from './feeds.module.css'
@@ -59,7 +59,8 @@ export function Agreements({
 function NeededRow({ needed, onOpen }: { needed: Needed; onOpen: (opened: Opened) => void }) {
   const t = useMessages(agreementMessages)
   const { kinds } = useMessages(agreementLabels)
-  const { board, kind } = needed
+  const { kind } = needed
+  const board = boardName(needed.board, useLanguage())
   return (
     <li>
       <div className={styles['title']}>

@@ -2,16 +2,12 @@ import { useState } from 'react'
 import type { Feed } from '#contract/listings/feeds.ts'
 import { agreementLabels } from '#messages/listings/agreement-labels.ts'
 import { feedListMessages } from '#messages/listings/feed-list.ts'
+import { feedName } from '#rules/listings/feeds/feed-name.ts'
 import { pauseFeed, removeFeed, resumeFeed } from '#stores/listings/feeds.ts'
 import { Button } from '../../kit/button.tsx'
 import { useLocalTime } from '../../kit/use-local-time.ts'
-import { useMessages } from '../../kit/use-messages.ts'
+import { useLanguage, useMessages } from '../../kit/use-messages.ts'
 import styles from './feeds.module.css'
-
-/** 'CREA DDF® (oseihomes.ca)' */
-export function feedName({ board, destination }: Pick<Feed, 'board' | 'destination'>): string {
-  return destination === '' ? board : `${board} (${destination})`
-}
 
 /** One feed: its state, why, and since when. */
 export function FeedCard({ feed }: { feed: Feed }) {
@@ -21,7 +17,7 @@ export function FeedCard({ feed }: { feed: Feed }) {
   return (
     <li>
       <div className={styles['title']}>
-        <h3>{feedName(feed)}</h3>
+        <h3>{feedName(feed, useLanguage())}</h3>
         <span className={`tag ${styles[LOOKS[state]] ?? LOOKS[state]}`}>{t.states[state]}</span>
       </div>
       <div className={styles['about']}>
@@ -95,7 +91,7 @@ function Acts({ feed }: { feed: Feed }) {
   const t = useMessages(feedListMessages)
   const [busy, setBusy] = useState<'remove' | 'switch'>()
   const isPaused = feed.state === 'paused'
-  const name = feedName(feed)
+  const name = feedName(feed, useLanguage())
   const act = async (what: 'remove' | 'switch', go: () => Promise<unknown>) => {
     setBusy(what)
     await go()

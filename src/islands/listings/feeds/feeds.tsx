@@ -5,6 +5,7 @@ import { feedClaims } from '#messages/claims/feeds.ts'
 import { agreementLabels } from '#messages/listings/agreement-labels.ts'
 import { agreementMessages } from '#messages/listings/agreements.ts'
 import { feedListMessages } from '#messages/listings/feed-list.ts'
+import { boardName, feedName } from '#rules/listings/feeds/feed-name.ts'
 import { paths } from '#rules/paths.ts'
 import { $feeds, $removed, loadFeeds, putBack } from '#stores/listings/feeds.ts'
 import { bounded } from '../../kit/bounded.tsx'
@@ -15,10 +16,9 @@ import { NeedsWebsite } from '../../kit/needs-website.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { TableSkeleton } from '../../kit/table/table-skeleton.tsx'
 import { useFocusFallback } from '../../kit/use-focus-fallback.ts'
-import { useMessages } from '../../kit/use-messages.ts'
+import { useLanguage, useMessages } from '../../kit/use-messages.ts'
 import { WhenLoaded } from '../../kit/when-loaded.tsx'
 import { Agreements } from './agreements.tsx'
-import { feedName } from './feed-card.tsx'
 import { FeedList } from './feed-list.tsx'
 import { WhyListing } from './why-listing.tsx'
 
@@ -66,6 +66,7 @@ function RemovedNotice() {
   const t = useMessages(feedListMessages)
   const agreed = useMessages(agreementMessages)
   const { kinds } = useMessages(agreementLabels)
+  const language = useLanguage()
   const removed = useStore($removed)
   const [busy, setBusy] = useState(false)
   if (!removed) return null
@@ -91,8 +92,11 @@ function RemovedNotice() {
       kind="success"
       title={
         isFeed
-          ? t.removed(feedName(removed.feed))
-          : agreed.removed(kinds[removed.agreement.kind], removed.agreement.board)
+          ? t.removed(feedName(removed.feed, language))
+          : agreed.removed(
+              kinds[removed.agreement.kind],
+              boardName(removed.agreement.board, language)
+            )
       }
     >
       {isFeed && t.removedText}

@@ -1,3 +1,5 @@
+import { isSameBoard } from './feed-name.ts'
+
 /** What a board asks for before a website shows its listings, in the order in which it is signed. */
 export const AGREEMENT_KINDS = ['data-license', 'idx', 'shared-pool', 'vow'] as const
 export type AgreementKind = (typeof AGREEMENT_KINDS)[number]
@@ -5,9 +7,6 @@ export type AgreementKind = (typeof AGREEMENT_KINDS)[number]
 /** Whose turn it is; at the end it is signed. */
 export const AGREEMENT_TURNS = ['you', 'broker', 'board', 'vendor', 'signed'] as const
 export type AgreementTurn = (typeof AGREEMENT_TURNS)[number]
-
-/** The name of CREA's feed where boards have theirs. */
-export const DDF_BOARD = 'CREA DDF®'
 
 type Feed = { board: string; kind: 'ddf' | 'reso'; isPool: boolean }
 type Agreement = { board: string; kind: AgreementKind; turn: AgreementTurn }
@@ -44,8 +43,4 @@ export function missingAgreements(feed: Feed, agreements: readonly Agreement[]):
 
 function signedFor(feed: Feed, agreements: readonly Agreement[]): Agreement[] {
   return agreements.filter(({ board, turn }) => turn === 'signed' && isSameBoard(board, feed.board))
-}
-
-export function isSameBoard(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

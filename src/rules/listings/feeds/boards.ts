@@ -1,4 +1,4 @@
-import { DDF_BOARD } from './agreements.ts'
+import { DDF_BOARD } from './feed-name.ts'
 
 /** Boards as agents call them, to choose from; any other can be typed. */
 export const BOARD_NAMES = [

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { AgreementForm } from '#contract/listings/agreements.ts'
 import { messageFrom } from '#messages/language.ts'
 import { feedRefusals } from '#messages/refusals/feeds.ts'
-import { isSameBoard } from '#rules/listings/feeds/agreements.ts'
+import { isSameBoard } from '#rules/listings/feeds/feed-name.ts'
 import { AGREEMENTS_MAX } from '#rules/listings/feeds/feed-limits.ts'
 import { formatDate } from '#rules/time/calendar.ts'
 import {

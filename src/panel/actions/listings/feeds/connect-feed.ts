@@ -1,7 +1,7 @@
 import type { FeedAccess as TypedAccess } from '#contract/listings/feeds.ts'
 import { type Message, messageFrom } from '#messages/language.ts'
 import { feedRefusals } from '#messages/refusals/feeds.ts'
-import { DDF_BOARD } from '#rules/listings/feeds/agreements.ts'
+import { DDF_BOARD } from '#rules/listings/feeds/feed-name.ts'
 import { FEEDS_MAX } from '#rules/listings/feeds/feed-limits.ts'
 import {
   deleteOtherDestinations,

@@ -1,3 +1,4 @@
+import { boardName } from '#rules/listings/feeds/feed-name.ts'
 import { hourOf } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { agentsById } from '../../../records/accounts/agents.ts'
@@ -33,7 +34,7 @@ export async function remindOfAgreements({
       await queueEmail(tx, now, {
         kind: 'agreement-due',
         ...readerOf(agent),
-        board,
+        board: boardName(board, agent.language),
         agreement,
         turn: turn === 'signed' ? 'you' : turn,
         since: turn_since.toISOString(),

@@ -1,4 +1,5 @@
 import { staleBefore } from '#rules/listings/feeds/feed-clock.ts'
+import { feedName } from '#rules/listings/feeds/feed-name.ts'
 import { feedNews, feedTrouble } from '#rules/listings/feeds/feed-state.ts'
 import { agentsById } from '../../../records/accounts/agents.ts'
 import { changeFeed } from '../../../records/listings/feeds/feeds.ts'
@@ -48,7 +49,7 @@ async function queueNews(
     base_url: website.base_url,
     news,
     isDdf: kind === 'ddf',
-    feed: destination === '' ? board : `${board} (${destination})`,
+    feed: feedName({ board, destination }, agent.language),
     listed_at: listed_at?.toISOString() ?? null,
     province: website.billing_state
   })

@@ -1,5 +1,6 @@
 import type { WhyFinding } from '#contract/listings/why-listing.ts'
-import { DDF_BOARD, isSameBoard } from '#rules/listings/feeds/agreements.ts'
+import type { Language } from '#messages/language.ts'
+import { DDF_BOARD, feedName, isSameBoard } from '#rules/listings/feeds/feed-name.ts'
 import { whyShown } from '#rules/listings/feeds/why-shown.ts'
 import { listingPath } from '#rules/listings/listing-path.ts'
 import { type AgreementRow, agreementsOfSite } from '../../../records/listings/feeds/agreements.ts'
@@ -16,11 +17,12 @@ import type { World } from '../../../services/world.ts'
 import { agentSender } from '../../leads/agent-sender.ts'
 import { slugOfListing } from '../shown-listings.ts'
 
-/** What became of the homes with an MLS number on a website: in each of its feeds, and the agent's own. */
+/** What became of the homes with an MLS number on a website: in each of its feeds, as its reader calls them, and the agent's own. */
 export async function whyListing(
   world: World,
   website_id: number,
-  number: string
+  number: string,
+  reader: Language
 ): Promise<WhyFinding[]> {
   const { clock, db } = world
   const site = await siteOf(db, website_id)
@@ -55,7 +57,7 @@ export async function whyListing(
       clock()
     )
     return {
-      feed: found ? feedName(found) : '',
+      feed: found ? nameOf(found, reader) : '',
       reason: why.reason,
       since: why.since?.toISOString() ?? null,
       seen_at: found?.seen_at?.toISOString() ?? null,
@@ -70,9 +72,9 @@ export async function whyListing(
   ]
 }
 
-function feedName({ board, kind, name, root }: ListedRow): string {
+function nameOf({ board, kind, name, root }: ListedRow, reader: Language): string {
   const from = board || (kind === 'ddf' ? DDF_BOARD : new URL(root).host)
-  return name === '' ? from : `${from} (${name})`
+  return feedName({ board: from, destination: name }, reader)
 }
 
 function signedFor({ board }: ListedRow, agreements: readonly AgreementRow[]) {
