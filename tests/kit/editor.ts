@@ -80,8 +80,8 @@ async function forgetHistory({ clock, db }: TestPanel['world']): Promise<void> {
   await insertFirstContent(db, { now: clock(), samples: true })
 }
 
-/** The id of any existing question, as other tests may have deleted some. */
-export async function anyQuestion({ world: { db } }: TestPanel): Promise<string> {
-  const faq = db.selectFrom('content_items').where('kind', '=', 'faq')
-  return (await faq.select('item_id').limit(1).executeTakeFirstOrThrow()).item_id
+/** The id of any existing item, as other tests may have deleted some, or put them back under new numbers. */
+export async function anyItem({ world: { db } }: TestPanel, kind: Item['kind']): Promise<string> {
+  const items = db.selectFrom('content_items').where('kind', '=', kind)
+  return (await items.select('item_id').limit(1).executeTakeFirstOrThrow()).item_id
 }

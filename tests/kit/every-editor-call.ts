@@ -2,7 +2,7 @@ import * as editor from '#contract/content/editor.ts'
 import { itemFrench, saveFrench } from '#contract/content/editor-french.ts'
 import { pictureFile, savePicture } from '#contract/content/pictures.ts'
 import { latestRun, publishRun } from '#contract/content/publish-run.ts'
-import { resetContent, draftPost, registerEditor, PNG, POST } from './editor.ts'
+import { anyItem, resetContent, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import type { TestPanel } from './panel.ts'
 
 /** Makes every call of the editor's API once, successfully. */
@@ -25,7 +25,8 @@ export async function makeEveryEditorCall(panel: TestPanel): Promise<void> {
   await panel.call(editor.itemVersions, which, ann)
   await panel.call(editor.itemVersion, { ...which, version }, ann)
   await panel.call(editor.editorItem, which, ann)
-  await panel.call(editor.editorItem, { kind: 'faq', item_id: '1' }, ann)
+  const question = await anyItem(panel, 'faq')
+  await panel.call(editor.editorItem, { kind: 'faq', item_id: question }, ann)
   const { texts } = (await panel.call(itemFrench, which, ann)).body
   const translated = { ...which, texts: [{ ...texts[0], french: 'Pluie' }] }
   await panel.call(saveFrench, translated, ann)
@@ -33,7 +34,7 @@ export async function makeEveryEditorCall(panel: TestPanel): Promise<void> {
   await panel.call(editor.unpublishItem, which, ann)
   await panel.call(editor.unpublishItem, which, ann)
   await panel.call(editor.undo, { ...which, published_version: null }, ann)
-  await panel.call(editor.moveItem, { kind: 'faq', item_id: '1', place: 2 }, ann)
+  await panel.call(editor.moveItem, { kind: 'faq', item_id: question, place: 2 }, ann)
   await panel.call(editor.moveItem, { kind: 'post', item_id, place: 2 } as never, ann)
   await panel.call(editor.deleteItem, { ...which, version }, ann)
   const draft = await draftPost(panel, ann)

@@ -12,7 +12,7 @@ import { changeEmail, sendVerification, verifyUserToken } from '#contract/accoun
 import { cardForm, signIn, FAILING_CARD, runUntil, payWith, subscribe } from './billing.ts'
 import { accountOnFreshDomain } from './books.ts'
 import { domainCalls } from './domain-calls.ts'
-import { anyQuestion, draftPost, registerEditor, PNG, POST } from './editor.ts'
+import { anyItem, draftPost, registerEditor, PNG, POST } from './editor.ts'
 import { codeTo } from './emailed.ts'
 import { keyedLeadCalls, safeLeadCalls } from './repeated-lead-calls.ts'
 import { keyedSiteCalls, safeSiteCalls } from './repeated-site-calls.ts'
@@ -169,7 +169,7 @@ export function safeCalls(panel: TestPanel): Record<string, SafeCase> {
       return { input: { ...which, texts: [{ ...body.texts[0], french: 'Bonjour' }] }, token }
     },
     moveItem: async () => {
-      const input = { kind: 'faq', item_id: await anyQuestion(panel), place: 3 }
+      const input = { kind: 'faq', item_id: await anyItem(panel, 'faq'), place: 3 }
       return { input, token: (await registerEditor(panel)).token }
     },
     deleteItem: withPost,

@@ -5,6 +5,7 @@ import { blogPost, policy } from '#contract/general.ts'
 import { siteData } from '#contract/site-data.ts'
 import { frenchTexts } from '#panel/records/content/french-texts.ts'
 import {
+  anyItem,
   draftPost,
   itemKey,
   POST,
@@ -179,8 +180,9 @@ test('two posts with the same title share its French, which publishes where one 
 
 test('questions, testimonials and policies are in French by their own fields', async () => {
   const site = async () => (await panel.call(siteData, {}, IN_FRENCH)).body
-  const faq = { kind: 'faq', item_id: '1' } as const
-  const testimonial = { kind: 'testimonial', item_id: '1' } as const
+  const faq = { kind: 'faq', item_id: await anyItem(panel, 'faq') } as const
+  const item_id = await anyItem(panel, 'testimonial')
+  const testimonial = { kind: 'testimonial', item_id } as const
   const page = { kind: 'policy', item_id: 'cookie-policy' } as const
   expect((await textsOf(faq)).map(({ field }) => field)).toEqual(['faq_title', 'faq_description'])
   await translate(faq, { faq_title: 'Pourquoi donc?' })

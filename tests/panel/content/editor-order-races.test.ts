@@ -4,7 +4,7 @@ import { siteData } from '#contract/site-data.ts'
 import { readContent } from '#panel/actions/content/content-file.ts'
 import { exportContent } from '#panel/actions/content/export-content.ts'
 import { importContent } from '#panel/actions/content/import-content.ts'
-import { resetContent, registerEditor } from '../../kit/editor.ts'
+import { anyItem, resetContent, registerEditor } from '../../kit/editor.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { RACE_ENGINE } from '../../kit/postgres.ts'
 
@@ -51,9 +51,10 @@ describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     const content = await exportContent(panel.world.db)
+    const item_id = await anyItem(panel, kind)
     const [told] = await Promise.all([
       importContent(panel.world, readContent(content)),
-      panel.call(editor.moveItem, { kind, item_id: '1', place: 2 }, ann),
+      panel.call(editor.moveItem, { kind, item_id, place: 2 }, ann),
       published('beside an import')
     ])
     expect(told).toContain('Imported ')

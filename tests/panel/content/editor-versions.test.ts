@@ -60,13 +60,13 @@ test('a question that is unpublished and published again keeps its place', async
   const order = async () => {
     const rows = await panel.world.db
       .selectFrom('faq')
-      .select('faq_title')
+      .select('faq_id')
       .orderBy('position')
       .execute()
-    return rows.map(({ faq_title }) => faq_title)
+    return rows.map(({ faq_id }) => faq_id)
   }
   const before = await order()
-  const which = { kind: 'faq', item_id: '3' } as const
+  const which = { kind: 'faq', item_id: String(before[2]) } as const
   await panel.call(editor.unpublishItem, which, ann)
   expect(await order()).toEqual([...before.slice(0, 2), ...before.slice(3)])
   await panel.call(editor.undo, { ...which, published_version: null }, ann)
