@@ -42,6 +42,8 @@ afterAll(async () => {
 beforeEach(async () => {
   const { db } = panel.world
   await db.deleteFrom('site_media').execute()
+  // A feed's photographs move too, and other tests leave some.
+  await db.deleteFrom('feed_photo_files').execute()
   bucket.objects.clear()
   const media = { website_id, sha256: 'a'.repeat(64), width: FILES, height: 1, bytes: 1, stored: 1 }
   await insertMedia(db, { ...media, created: panel.now() })
