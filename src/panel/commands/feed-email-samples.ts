@@ -1,22 +1,23 @@
 import type { Language } from '#messages/language.ts'
+import { DDF_BOARD, feedName } from '#rules/listings/feeds/feed-name.ts'
 import type { EmailData } from '../actions/emails/emails.ts'
 import type { FeedNews } from '../actions/emails/feed-news.ts'
 import { sampleTexts } from './sample-texts.ts'
 
-const NEWS: Omit<FeedNews, 'language'> = {
+const NEWS: Omit<FeedNews, 'feed' | 'language'> = {
   kind: 'feed-news',
   name: 'Amara Osei',
   base_url: 'oseihomes.ca',
   news: 'refused',
   isDdf: true,
-  feed: 'CREA DDF® (oseihomes.ca)',
   listed_at: '2026-11-21T15:00:00.000Z',
   province: 'QC'
 }
 
 /** Samples of the emails about feeds and their agreements. */
 export function feedEmailSamples(language: Language) {
-  const news = { ...NEWS, language }
+  const feed = feedName({ board: DDF_BOARD, destination: NEWS.base_url }, language)
+  const news = { ...NEWS, feed, language }
   return {
     'feed-news': news,
     'feed-news-refused-by-board': { ...news, isDdf: false, feed: 'TRREB', listed_at: null },

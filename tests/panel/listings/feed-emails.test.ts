@@ -63,6 +63,28 @@ test('an agreement is remembered on the day that its agent chose, in their morni
   expect(await remind('2027-03-03T15:00:00Z')).toEqual([])
 })
 
+test('CREA’s feed has its French name in a French-speaking agent’s emails', async () => {
+  const server = await standInForCrea(panel)
+  const agent = await openFeeds(panel)
+  await panel.world.db.updateTable('agents').set({ language: 'fr' }).execute()
+  await agent.signAll()
+  await agent.connect()
+  await agent.poll()
+  for (const one of server.store.destinations) one.isActive = false
+  server.tokens.clear()
+  panel.advanceClock(15 * 60_000)
+  server.time.now = panel.now()
+  await agent.poll()
+  await agent.sign({ kind: 'idx', turn: 'you', signed_on: null, remind_on: '2027-03-05' })
+  panel.setClock(new Date('2027-03-05T17:00:00Z'))
+  await remindOfAgreements(panel.world)
+  await runDueJobs(panel.world)
+  const subjects = panel.emails.splice(0).map(({ subject }) => subject)
+  expect(subjects).toContain('Votre flux SDD® de l’ACI (Sample homes) ne nous donne plus accès')
+  expect(subjects.some((one) => /^Rappel.*, SDD® de l’ACI$/.test(one))).toBe(true)
+  await panel.world.db.updateTable('agents').set({ language: 'en' }).execute()
+})
+
 test('an agreement is signed on a day until today, and followed once for each board', async () => {
   const agent = await openFeeds(panel)
   const later = await agent.sign({ signed_on: '2030-01-01' })
