@@ -19,10 +19,7 @@ const COMPRESSIBLE = /^(text\/|application\/(atom\+xml|json|manifest\+json|xml)|
 /** Twice as fast as the best for 2% more bytes: a page is compressed once for each revision. */
 const BROTLI_QUALITY = 5
 
-/**
- * In this thread: a compression of Node's thread pool keeps memory until the next full garbage collection,
- * and had a hundred cold pages cause one, of 60 ms.
- */
+/** In this thread: Node's thread pool brought a full garbage collection of 60 ms every hundred cold pages. */
 export function compressBody(type: string, content: string | Uint8Array): Body {
   const identity = Buffer.from(content)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
