@@ -113,6 +113,15 @@ test('a webhook that fails is tried again with the same id, and 410 switches it 
   expect((await call(calls.leadConnectors, {})).connectors).toMatchObject([{ is_on: false }])
 })
 
+test('a webhook’s receiver is told which product calls it, and that JSON is welcome', async () => {
+  forms.hosting.panel.world.settings.productName = 'Homebase'
+  await openWebhook()
+  await call(calls.testConnector, { kind: 'webhook' })
+  forms.hosting.panel.world.settings.productName = 'Maplekey'
+  const [{ headers } = { headers: {} }] = receivers.hooks
+  expect(headers).toMatchObject({ accept: 'application/json', 'user-agent': 'Homebase' })
+})
+
 test.each([
   'https://127.0.0.1/',
   'https://[::1]/',
@@ -130,7 +139,10 @@ test('a name that leads to a private address is refused too', async () => {
     nameServers: async () => ({ names: [] }),
     lookUp: async () => ({ found: ['192.168.1.1'] })
   }
-  const outside = { resolver: resolver as never, settings: { reachTest: undefined } }
+  const outside = {
+    resolver: resolver as never,
+    settings: { productName: 'Maplekey', reachTest: undefined }
+  }
   const posted = { url: 'https://inside.example.com/', body: '{}', headers: {} }
   expect(await postJson(outside, posted)).toEqual({ problem: 'private-address' })
 })

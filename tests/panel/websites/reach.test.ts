@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { answerProbe, isPublicAddress, publicReach } from '#panel/services/dns/reach.ts'
+import { isPublicAddress } from '#panel/services/dns/public-address.ts'
+import { answerProbe, publicReach } from '#panel/services/dns/reach.ts'
 import { fixedResolver } from '#panel/services/dns/resolver.ts'
 import { startWebServer, testAuthority } from '../../kit/web-server.ts'
 

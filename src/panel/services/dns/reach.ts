@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import ipaddr from 'ipaddr.js'
 import { websiteUrl } from '#rules/websites/website-url.ts'
 import { fetchPage, formPost, type Page, type PageAnswer } from './https-page.ts'
+import { publicAddress } from './public-address.ts'
 import type { Resolver } from './resolver.ts'
 
 /** The port to agents' websites as the internet sees them. */
@@ -128,24 +128,6 @@ export function localReach({
     },
     otherPage: async () => undefined
   }
-}
-
-/** A host's address, if it isn't one of a private network. */
-export async function publicAddress(
-  resolver: Resolver,
-  host: string
-): Promise<string | 'private' | undefined> {
-  for (const type of ['A', 'AAAA'] as const) {
-    const answer = await resolver.lookUp(host, type)
-    const [address] = 'found' in answer ? answer.found : []
-    if (address !== undefined) return isPublicAddress(address) ? address : 'private'
-  }
-  return undefined
-}
-
-/** IPv6 addresses that carry an IPv4 address count as that one. */
-export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }
 
 function seenIn(answer: PageAnswer | { problem: 'private-address' }): Seen {

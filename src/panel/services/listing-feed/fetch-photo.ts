@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { Settings } from '../../config/settings.ts'
-import { isPublicAddress, publicAddress } from '../dns/reach.ts'
+import { hostIn, publicAddress } from '../dns/public-address.ts'
 import type { Resolver } from '../dns/resolver.ts'
 
 type Outside = { resolver: Resolver; settings: Pick<Settings, 'reachTest'> }
@@ -32,9 +32,9 @@ export async function fetchPhoto(
   { address, bytesMax, isOwnServer }: Asked
 ): Promise<{ bytes: Buffer } | { problem: PhotoProblem }> {
   const url = new URL(address)
-  const host = url.hostname.replaceAll(/[[\]]/g, '')
+  const host = hostIn(url)
   const test = isOwnServer ? undefined : reachTest
-  const at = isOwnServer ? host : (test?.address ?? (await publicAddressOf(resolver, host)))
+  const at = isOwnServer ? host : (test?.address ?? (await publicAddress(resolver, host)))
   if (at === undefined) return { problem: 'no-answer' }
   if (at === 'private') return { problem: 'private-address' }
   const isSecure = url.protocol === 'https:'
@@ -77,13 +77,4 @@ export async function fetchPhoto(
   request.on('error', () => resolve({ problem: 'no-answer' }))
   request.end()
   return promise
-}
-
-async function publicAddressOf(
-  resolver: Resolver,
-  host: string
-): Promise<string | 'private' | undefined> {
-  const isAddress = /^[\d.]+$|:/.test(host)
-  if (!isAddress) return publicAddress(resolver, host)
-  return isPublicAddress(host) ? host : 'private'
 }

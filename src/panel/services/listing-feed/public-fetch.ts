@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, fetch } from 'undici'
-import { isPublicAddress } from '../dns/reach.ts'
+import { hostIn, isPublicAddress } from '../dns/public-address.ts'
 import { FeedFailure } from './feed-failure.ts'
 
 type Init = NonNullable<Parameters<typeof fetch>[1]>
@@ -11,10 +11,10 @@ type Init = NonNullable<Parameters<typeof fetch>[1]>
  * where the connection is made, so that a name can't lead elsewhere after it was checked.
  */
 export function publicFetch(url: string, init: Init) {
-  const { hostname, protocol } = new URL(url)
-  const host = hostname.replaceAll(/[[\]]/g, '')
-  const isAddress = /^[\d.]+$|:/.test(host)
-  if (protocol !== 'https:' || (isAddress && !isPublicAddress(host))) throw notPublic()
+  const to = new URL(url)
+  const host = hostIn(to)
+  const isPrivate = isIP(host) !== 0 && !isPublicAddress(host)
+  if (to.protocol !== 'https:' || isPrivate) throw notPublic()
   return fetch(url, { ...init, dispatcher: publicAgent() })
 }
 
