@@ -28,9 +28,9 @@ const en = {
     saved: 'Saved',
     unsaved: 'Not saved yet',
     saving: 'Saving…',
-    kept: 'Can’t reach Maplekey. Your changes are kept in this browser until we can save them.',
+    kept: 'We can’t reach the server. Your changes are kept in this browser until we can save them.',
     notKept:
-      'Can’t reach Maplekey, and this browser can’t keep your changes. Leave this page open.',
+      'We can’t reach the server, and this browser can’t keep your changes. Leave this page open.',
     conflict: 'Not saved: choose a version first.',
     refused: (message: string) => `Not saved: ${message}`,
     show: 'Show it',
@@ -90,9 +90,9 @@ const fr: typeof en = {
     saved: 'Enregistré',
     unsaved: 'Pas encore enregistré',
     saving: 'Enregistrement…',
-    kept: 'Impossible de joindre Maplekey. Vos modifications restent dans ce navigateur jusqu’à leur enregistrement.',
+    kept: 'Le serveur est injoignable. Vos modifications restent dans ce navigateur jusqu’à leur enregistrement.',
     notKept:
-      'Impossible de joindre Maplekey, et ce navigateur ne peut pas conserver vos modifications. Gardez cette page ouverte.',
+      'Le serveur est injoignable, et ce navigateur ne peut pas conserver vos modifications. Gardez cette page ouverte.',
     conflict: 'Non enregistré : choisissez d’abord une version.',
     refused: (message) => `Non enregistré : ${message}`,
     show: 'Voir où',

@@ -11,26 +11,26 @@ const en = {
     path: 'Enter the address without a path: every page keeps its own path there.',
     unreadable: 'This isn’t a web address. Enter one like https://annroy.ca.'
   } satisfies Record<ForwardingProblem, string>,
-  ours: 'This address belongs to Maplekey. Enter the one where your website is now.',
+  ours: 'This is one of our own addresses. Enter the one where your website is now.',
   stillHere:
-    'This address still leads to your website at Maplekey. Point the domain at your new host first.',
-  taken: 'Another agent’s website at Maplekey has this address.'
+    'This address still points to your website here. Point the domain at your new host first.',
+  taken: 'Another agent’s website here has this address.'
 }
 
 const fr: typeof en = {
   noFile: 'Ce fichier n’est plus ici. Veuillez en créer un autre.',
   linkEnded:
-    'Ce lien est échu. Appuyez sur Télécharger dans votre tableau de bord pour en obtenir un autre.',
+    'Ce lien a expiré. Appuyez sur Télécharger dans votre tableau de bord pour en obtenir un autre.',
   address: {
     host: 'Entrez un nom de domaine public, par exemple https://annroy.ca.',
     https: 'Votre nouveau site Web doit avoir une adresse sécurisée, qui commence par https://.',
     path: 'Entrez l’adresse sans chemin : chaque page y garde le sien.',
     unreadable: 'Ce n’est pas une adresse Web. Entrez-en une comme https://annroy.ca.'
   },
-  ours: 'Cette adresse appartient à Maplekey. Entrez celle où se trouve maintenant votre site Web.',
+  ours: 'Cette adresse est une des nôtres. Entrez celle où se trouve maintenant votre site Web.',
   stillHere:
-    'Cette adresse mène encore à votre site Web chez Maplekey. Faites d’abord pointer le domaine vers votre nouvel hébergeur.',
-  taken: 'Cette adresse est celle du site Web d’une autre personne chez Maplekey.'
+    'Cette adresse pointe encore vers votre site Web hébergé ici. Faites d’abord pointer le domaine vers votre nouvel hébergeur.',
+  taken: 'Cette adresse est celle du site Web d’une autre personne, hébergé ici.'
 }
 
 export const siteExportRefusals: Translated<typeof en> = { en, fr }
