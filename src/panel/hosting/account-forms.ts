@@ -7,7 +7,6 @@ import { SITE_FORM_HIDDEN, SITE_FORM_HONEYPOT } from '#rules/websites/hidden-fie
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { AccountDoor } from '#sites/site-renderer.ts'
 import { ACCOUNT_WORDS } from '#sites/words/account-words.ts'
-import { emailHash } from '../actions/leads/email-hash.ts'
 import { formTokens } from '../actions/leads/form-token.ts'
 import { askVowLink } from '../actions/leads/vow/ask-link.ts'
 import { requestAddress, trustedProxies } from '../http/client-address.ts'
@@ -16,17 +15,19 @@ import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
-import { isSameSite, waitFor } from './lead-form-facts.ts'
+import { isSameSite } from './lead-form-facts.ts'
+import { waitForLink } from './link-limits.ts'
 import { readForm } from './read-form.ts'
 
-const QUARTER_HOUR = 15 * 60
-const HOUR = 60 * 60
-
+type Again = {
+  kind: 'again'
+  status: 422 | 429 | 503
+  state: Partial<AccountDoor>
+  /** Seconds. */
+  retryAfter?: number
+}
 /** How a form of the door ended: a link is on its way, or the page is shown again with what was typed. */
-type Outcome =
-  | { kind: 'sent' }
-  | { kind: 'signed-out' }
-  | { kind: 'again'; status: 422 | 429 | 503; state: Partial<AccountDoor> }
+type Outcome = { kind: 'sent' } | { kind: 'signed-out' } | Again
 
 type About = { content: SiteContent; language: SiteLanguage; terms: AccountDoor['terms'] }
 type Faults = NonNullable<AccountDoor['errors']>
@@ -45,7 +46,7 @@ export async function accountForms(world: World) {
     const words = ACCOUNT_WORDS[language]
     const { website_id } = entry.site
     const isNew = sent['action'] === 'register'
-    const again = (status: 422 | 429, state: Partial<AccountDoor>): Outcome => ({
+    const again = (status: 422 | 429, state: Partial<AccountDoor>): Again => ({
       kind: 'again',
       status,
       state: { ...typedIn(sent), ...state }
@@ -70,8 +71,11 @@ export async function accountForms(world: World) {
       const kept = state === 'young' ? { token } : {}
       return again(422, { ...kept, problem: words.problems.confirm })
     }
-    if (await isTooOften(website_id, email_key, requestAddress(request, proxies))) {
-      return again(429, { problem: words.problems.tooMany })
+    const ip = requestAddress(request, proxies)
+    const late = await waitForLink(world, { website_id, email: email_key, ip, door: 'account' })
+    if (late !== undefined) {
+      const problem = words.problems.tooMany(Math.ceil(late / 60))
+      return { ...again(429, { problem }), retryAfter: late }
     }
     const registers =
       isNew && name !== undefined
@@ -79,15 +83,6 @@ export async function accountForms(world: World) {
         : undefined
     await askVowLink(world, { website_id, email, email_key, language, registers })
     return { kind: 'sent' }
-  }
-
-  async function isTooOften(website_id: number, email_key: string, ip: string): Promise<boolean> {
-    const to = await emailHash(db, email_key)
-    const late =
-      (await waitFor(world, `site-emailed:${website_id}:${to}`, 5, HOUR)) ??
-      (await waitFor(world, `site-account:${website_id}:${ip}`, 5, QUARTER_HOUR)) ??
-      (await waitFor(world, `site-accounts:${website_id}`, 300, QUARTER_HOUR))
-    return late !== undefined
   }
 
   return {

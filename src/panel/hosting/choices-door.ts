@@ -6,7 +6,6 @@ import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { ChoicesDoor } from '#sites/choices/choices-view.ts'
 import { CHOICES_WORDS } from '#sites/words/choices-words.ts'
 import { askChoicesLink } from '../actions/leads/choices/ask-link.ts'
-import { emailHash } from '../actions/leads/email-hash.ts'
 import { formTokens } from '../actions/leads/form-token.ts'
 import { requestAddress, trustedProxies } from '../http/client-address.ts'
 import { sharedSecret } from '../records/service/secrets.ts'
@@ -14,15 +13,18 @@ import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
-import { isSameSite, waitFor } from './lead-form-facts.ts'
+import { isSameSite } from './lead-form-facts.ts'
+import { waitForLink } from './link-limits.ts'
 import { readForm } from './read-form.ts'
 
-const QUARTER_HOUR = 15 * 60
-const HOUR = 60 * 60
-
-type Outcome =
-  | { kind: 'sent' }
-  | { kind: 'again'; status: 422 | 429 | 503; door: Partial<ChoicesDoor> }
+type Again = {
+  kind: 'again'
+  status: 422 | 429 | 503
+  door: Partial<ChoicesDoor>
+  /** Seconds. */
+  retryAfter?: number
+}
+type Outcome = { kind: 'sent' } | Again
 
 /** Asking for a link to one's choices, which is emailed to whatever address was typed. */
 export async function choicesDoor(world: World) {
@@ -38,7 +40,7 @@ export async function choicesDoor(world: World) {
   ): Promise<Outcome> {
     const { door: words, problems } = CHOICES_WORDS[language]
     const email = (sent['email'] ?? '').trim()
-    const again = (status: 422 | 429, door: Partial<ChoicesDoor>): Outcome => ({
+    const again = (status: 422 | 429, door: Partial<ChoicesDoor>): Again => ({
       kind: 'again',
       status,
       door: { email, ...door }
@@ -51,20 +53,14 @@ export async function choicesDoor(world: World) {
       // One that is too young works as soon as its visitor has read the page.
       return again(422, { ...(state === 'young' && { token }), problem: problems.confirm })
     }
-    if (await isTooOften(website_id, email_key, requestAddress(request, proxies))) {
-      return again(429, { problem: problems.tooMany })
+    const ip = requestAddress(request, proxies)
+    const late = await waitForLink(world, { website_id, email: email_key, ip, door: 'choices' })
+    if (late !== undefined) {
+      const problem = problems.tooMany(Math.ceil(late / 60))
+      return { ...again(429, { problem }), retryAfter: late }
     }
     await askChoicesLink(world, { website_id, email, email_key, language })
     return { kind: 'sent' }
-  }
-
-  async function isTooOften(website_id: number, email_key: string, ip: string): Promise<boolean> {
-    const to = await emailHash(db, email_key)
-    const late =
-      (await waitFor(world, `site-emailed:${website_id}:${to}`, 5, HOUR)) ??
-      (await waitFor(world, `site-choices:${website_id}:${ip}`, 5, QUARTER_HOUR)) ??
-      (await waitFor(world, `site-choices:${website_id}`, 300, QUARTER_HOUR))
-    return late !== undefined
   }
 
   return {

@@ -130,7 +130,9 @@ export async function homesAccount(world: World, headersOf: SiteHeaders, pages: 
       return redirect(asked, language, { more: ['Set-Cookie', cookie.clear()] })
     }
     if (outcome.kind === 'sent') return redirect(asked, language, { query: '?sent=1' })
-    return door(asked, language, outcome.status, outcome.state)
+    const { retryAfter, state, status } = outcome
+    if (retryAfter !== undefined) asked.response.setHeader('Retry-After', retryAfter)
+    return door(asked, language, status, state)
   }
 
   async function door(

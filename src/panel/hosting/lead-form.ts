@@ -11,7 +11,6 @@ import { alertsConsent } from '#sites/alerts-consent.ts'
 import { offersConsent } from '#sites/offers-consent.ts'
 import type { SiteForm } from '#sites/site-renderer.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
-import { emailHash } from '../actions/leads/email-hash.ts'
 import { formTokens } from '../actions/leads/form-token.ts'
 import { receiveLead } from '../actions/leads/receive-lead.ts'
 import { saveSearch } from '../actions/leads/saved-searches/save-search.ts'
@@ -33,12 +32,12 @@ import {
   valuesOf,
   waitFor
 } from './lead-form-facts.ts'
+import { waitToEmail } from './link-limits.ts'
 import { readForm } from './read-form.ts'
 import { visitorCheck } from './visitor-check.ts'
 
 const MINUTE = 60
 const QUARTER_HOUR = 15 * MINUTE
-const HOUR = 60 * MINUTE
 /** Seconds until a visitor may try again while the database is away. */
 const AWAY_SECONDS = 10
 
@@ -166,8 +165,7 @@ export async function leadForms(
     website_id: number,
     { email, ip, isHuman }: { email: string; ip: string; isHuman: boolean }
   ): Promise<number | undefined> {
-    const to = await emailHash(db, email)
-    const late = await waitFor(world, `site-emailed:${website_id}:${to}`, 5, HOUR)
+    const late = await waitToEmail(world, { website_id, email })
     if (late !== undefined || isHuman) return late
     return waitFor(world, `site-unproven:${website_id}:${ip}`, 3, QUARTER_HOUR)
   }

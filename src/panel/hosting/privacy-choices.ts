@@ -84,7 +84,11 @@ export async function privacyChoices(world: World, headersOf: SiteHeaders, pages
       return showDoor(asked, 200, { sent: hasQuery(request, 'sent') })
     }
     const outcome = await door.receive(request, entry, language)
-    if (outcome.kind === 'again') return showDoor(asked, outcome.status, outcome.door)
+    if (outcome.kind === 'again') {
+      const { door: state, retryAfter, status } = outcome
+      if (retryAfter !== undefined) asked.response.setHeader('Retry-After', retryAfter)
+      return showDoor(asked, status, state)
+    }
     return redirect(asked, `${choicesPath(language, asked.content.language)}?sent=1`)
   }
 

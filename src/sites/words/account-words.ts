@@ -20,7 +20,9 @@ type AccountWords = {
   signIn: { title: string; note: string; submit: string }
   /** After either form was sent, whatever was known of the address. */
   sent: { title: string; text: string }
-  problems: Record<'away' | 'changed' | 'confirm' | 'tooMany', string>
+  problems: Record<'away' | 'changed' | 'confirm', string> & {
+    tooMany: (minutes: number) => string
+  }
   visitor: (name: string, email: string, until: string) => string
   signOut: string
   statuses: Record<'for-sale' | 'sold', string>
@@ -63,7 +65,8 @@ export const ACCOUNT_WORDS: Record<SiteLanguage, AccountWords> = {
       changed:
         'The terms have changed since you opened this page. Please read them, and press the button again.',
       confirm: 'Almost done: please press the button once more.',
-      tooMany: 'Too many links have been requested. Please wait 15 minutes and try again.'
+      tooMany: (minutes) =>
+        `Too many links have been requested. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
     },
     visitor: (name, email, until) => `${name}, ${email}. Registered until ${until}.`,
     signOut: 'Sign out',
@@ -107,7 +110,8 @@ export const ACCOUNT_WORDS: Record<SiteLanguage, AccountWords> = {
       changed:
         'Les conditions ont changé depuis que vous avez ouvert cette page. Lisez-les, puis appuyez de nouveau sur le bouton.',
       confirm: 'C’est presque fait : appuyez encore une fois sur le bouton.',
-      tooMany: 'Trop de liens ont été demandés. Attendez un quart d’heure avant de réessayer.'
+      tooMany: (minutes) =>
+        `Trop de liens ont été demandés. Attendez ${minutes === 1 ? 'une minute' : `${minutes} minutes`} avant de réessayer.`
     },
     visitor: (name, email, until) => `${name}, ${email}. Inscription valable jusqu’au ${until}.`,
     signOut: 'Fermer la session',

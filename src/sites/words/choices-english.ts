@@ -31,7 +31,8 @@ export const CHOICES_ENGLISH: ChoicesWords = {
   problems: {
     away: 'We couldn’t take this just now. Please press the button again in a minute.',
     confirm: 'Almost done: please press the button once more.',
-    tooMany: 'Too many links have been requested. Please wait 15 minutes and try again.'
+    tooMany: (minutes) =>
+      `Too many links have been requested. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
   },
   held: (email, until) => `What this website holds about ${email}. This page works until ${until}.`,
   ended: {

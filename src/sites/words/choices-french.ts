@@ -32,7 +32,8 @@ export const CHOICES_FRENCH: ChoicesWords = {
   problems: {
     away: 'Nous n’avons pas pu recevoir ceci à l’instant. Appuyez de nouveau sur le bouton dans une minute.',
     confirm: 'C’est presque fait : appuyez encore une fois sur le bouton.',
-    tooMany: 'Trop de liens ont été demandés. Attendez 15 minutes et réessayez.'
+    tooMany: (minutes) =>
+      `Trop de liens ont été demandés. Attendez ${minutes === 1 ? 'une minute' : `${minutes} minutes`} avant de réessayer.`
   },
   held: (email, until) =>
     `Ce que ce site Web conserve au sujet de ${email}. Cette page fonctionne jusqu’au ${until}.`,

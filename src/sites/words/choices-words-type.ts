@@ -18,7 +18,7 @@ export type ChoicesWords = {
     sent: { title: string; text: string }
   }
   statistics: { title: string; text: string; elsewhere: string }
-  problems: Record<'away' | 'confirm' | 'tooMany', string>
+  problems: Record<'away' | 'confirm', string> & { tooMany: (minutes: number) => string }
   held: (email: string, until: string) => string
   ended: { title: string; text: string; again: string }
   done: Record<ChoicesDone, string>
