@@ -72,8 +72,7 @@ const fr: typeof en = {
     keep: 'Garder ma configuration'
   },
   offlineTitle: 'Vous êtes hors ligne',
-  offline:
-    'Vous pouvez continuer à taper; tout reste sur cet appareil. Il vous faudra une connexion pour payer.',
+  offline: 'Vous pouvez continuer à taper. Il vous faudra une connexion pour payer.',
   retry: 'Réessayer',
   loadFailed:
     'Rien de ce que vous avez tapé n’est perdu. Veuillez vérifier votre connexion et réessayer.',

@@ -87,7 +87,7 @@ const fr: Record<RuleId, string> = {
   'qc-agency': 'Toute publicité doit nommer votre agence.',
   'qc-agency-designation':
     'Le nom de votre agence doit être suivi de sa désignation, comme « agence immobilière ».',
-  'qc-name': 'La publicité doit vous nommer comme votre permis.',
+  'qc-name': 'La publicité doit porter votre nom tel qu’il figure sur votre permis.',
   'qc-title':
     'La publicité doit vous désigner comme courtier immobilier, courtier immobilier résidentiel ou courtier immobilier commercial, selon votre permis.',
   'qc-claim': claimFr,
@@ -115,13 +115,13 @@ const fr: Record<RuleId, string> = {
   'ab-brokerage-name':
     'Le nom de votre agence doit figurer exactement comme sur son permis, sans abréviation.',
   'ab-name':
-    'La publicité doit vous nommer comme votre permis, ou par un nom approuvé par la RECA.',
+    'La publicité doit porter votre nom tel qu’il figure sur votre permis, ou un nom approuvé par le RECA.',
   'ab-team-name':
     'Le nom d’une équipe ne peut ressembler à celui d’une agence : il ne contient ni « realty », ni « real estate », ni « corporation », ni « partnership ».',
   'ab-claim': `${claimFr} Vous devez pouvoir la démontrer.`,
   'ab-pages': 'Chaque page d’un site Web doit indiquer clairement le nom de l’agence.',
   'ab-size':
-    'En 2018, la RECA a demandé que le nom de l’agence soit aussi grand que le vôtre et juste à côté. Cette règle a été suspendue en 2019.'
+    'En 2018, le RECA a demandé que le nom de l’agence soit aussi grand que le vôtre et juste à côté. Cette règle a été suspendue en 2019.'
 }
 
 export const advertisingRuleMessages: Translated<typeof en> = { en, fr }

@@ -50,7 +50,7 @@ const fr: typeof en = {
   phases: {
     trial: 'Essai gratuit',
     active: 'Actif',
-    overdue: 'Paiement en retard',
+    overdue: 'Paiement dû',
     paused: 'En pause',
     cancelling: 'Résilié',
     ended: 'Terminé'

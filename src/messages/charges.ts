@@ -178,7 +178,7 @@ const fr: typeof en = {
     const after =
       retries.length > 0
         ? `En cas d’échec, nous réessaierons le ${listDaysInFrench(retries, province)}, puis nous arrêterons.`
-        : 'Ce sera notre dernier essai automatique.'
+        : 'Ce sera notre dernière tentative automatique.'
     return [next, discountInFrench(charge), after].filter(Boolean).join(' ')
   },
   extras: (charge) =>

@@ -95,7 +95,7 @@ const fr: typeof en = {
   opensFirst: 'Votre site Web ouvre d’abord; votre domaine suivra.',
   openNow: ['Votre site Web est ouvert à ', '.'],
   notOpen: 'Les visiteurs ne peuvent pas encore atteindre votre site Web par Internet.',
-  leaveIt: (domain) => `Laissez ${domain} tel quel pour le moment : rien n’est à changer.`,
+  leaveIt: (domain) => `Laissez ${domain} tel quel pour le moment : il n’y a rien à changer.`,
   shown: (domain) => `${domain} affiche votre site Web.`,
   lost: (domain) => `${domain} ne pointe plus vers votre site Web.`,
   held: (domain) => `${domain} affiche votre ancien site Web, parce que vous l’avez rétabli.`,

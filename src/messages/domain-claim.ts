@@ -5,7 +5,7 @@ const en = {
   open: 'Use another domain',
   title: 'Use another domain',
   intro:
-    'Enter a domain that belongs to you, also if another agent has entered it before. A record in its DNS shows that it’s yours. Nothing changes until we find it.',
+    'Enter a domain that belongs to you, even if another agent has already entered it. A record in its DNS shows that it’s yours. Nothing changes until we find it.',
   field: 'Domain',
   hint: 'For example: annlee.ca',
   next: 'Show the record',
@@ -20,7 +20,7 @@ const en = {
   checking: 'Checking…',
   other: 'Enter another domain',
   cancel: 'Cancel',
-  taken: (domain: string) => `Your website now has ${domain}.`
+  taken: (domain: string) => `Your website now uses ${domain}.`
 }
 
 const fr: typeof en = {
@@ -42,7 +42,7 @@ const fr: typeof en = {
   checking: 'Vérification…',
   other: 'Entrer un autre domaine',
   cancel: 'Annuler',
-  taken: (domain) => `Votre site Web a maintenant ${domain}.`
+  taken: (domain) => `Votre site Web utilise maintenant ${domain}.`
 }
 
 export const domainClaimMessages: Translated<typeof en> = { en, fr }

@@ -88,7 +88,7 @@ const fr: typeof en = {
   leadSentText: french.testLeadSent,
   leadProblem: formBrokenMessages.fr.steps,
   leadProblemNext:
-    'Notre équipe en trouvera la trace. Envoyez l’essai de nouveau dans quelques minutes.',
+    'Le problème est signalé à notre équipe. Envoyez l’essai de nouveau dans quelques minutes.',
   leadSent: 'Nous vous envoyons une demande d’essai. Ouvrez le lien qu’elle contient.',
   leadReceived: french.leadsReachYou,
   sendLead: 'Envoyer une demande d’essai',

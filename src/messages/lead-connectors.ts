@@ -34,10 +34,9 @@ const en = {
   secretText: 'Copy it now: we won’t show it again. Your program uses it to check our signature.',
   copy: 'Copy',
   done: 'Done',
-  secondTitle: 'If an email bounces',
   secondLabel: 'Second address',
   secondHint:
-    'If emails to your first address bounce, we’ll tell you at this one. Without it, we write to your account’s address.',
+    'If emails to your first address bounce, we’ll tell you at this one. If you leave this empty, we’ll write to your account’s address.',
   deliveries: 'Recent deliveries',
   none: 'Nothing has been passed on yet',
   noneText: 'The next message from your website appears here, with its result.',
@@ -105,10 +104,9 @@ const fr: typeof en = {
     'Copiez-le maintenant : il ne sera plus affiché. Votre logiciel vérifie notre signature avec lui.',
   copy: 'Copier',
   done: 'Terminé',
-  secondTitle: 'Si un courriel revient',
   secondLabel: 'Deuxième adresse',
   secondHint:
-    'Si les courriels envoyés à votre première adresse reviennent, nous vous avertissons ici. Sinon, nous écrivons à l’adresse de votre compte.',
+    'Si les courriels envoyés à votre première adresse reviennent, nous vous avertissons à cette adresse-ci. Si ce champ est vide, nous écrivons à l’adresse de votre compte.',
   deliveries: 'Dernières transmissions',
   none: 'Rien n’a encore été transmis',
   noneText: 'Le prochain message de votre site Web apparaîtra ici, avec son résultat.',

@@ -77,7 +77,7 @@ const en = {
     'already-cancelled': 'Your plan is already cancelled.',
     'already-paused': 'Your plan is already paused.',
     ended: 'Your plan has ended. Please renew it first.',
-    'keep-first': 'Your plan is cancelled. To change it, keep it first.',
+    'keep-first': 'Your plan is cancelled. Press Keep my plan before you change it.',
     'not-cancelled': 'Your plan is not cancelled.',
     'not-paused': 'Your plan is not paused.',
     'pay-first': 'A payment is due. Please pay it first, on the billing page.',
@@ -152,8 +152,7 @@ const fr: typeof en = {
     'keep-first': 'Votre forfait est résilié. Pour le modifier, gardez-le d’abord.',
     'not-cancelled': 'Votre forfait n’est pas résilié.',
     'not-paused': 'Votre forfait n’est pas en pause.',
-    'pay-first':
-      'Un paiement est en retard. Veuillez d’abord le faire dans la page de facturation.',
+    'pay-first': 'Un paiement est dû. Veuillez d’abord le faire dans la page de facturation.',
     'resume-first': 'Votre forfait est en pause. Veuillez d’abord le reprendre.',
     trial:
       'Vous ne pouvez pas mettre un essai gratuit en pause, mais vous pouvez y mettre fin en tout temps.'

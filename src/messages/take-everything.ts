@@ -36,8 +36,8 @@ const en = {
     until: (moment: string) => `Until ${moment}. Your website isn’t shown here until then.`,
     end: 'Stop forwarding',
     ending: 'Stopping…',
-    started: 'Your addresses lead to your new website.',
-    ended: 'Your visitors are no longer sent elsewhere.'
+    started: 'Your addresses now redirect to your new website.',
+    ended: 'Your visitors are no longer redirected.'
   }
 }
 
@@ -70,15 +70,15 @@ const fr: typeof en = {
     address: 'Nouvelle adresse de votre site Web',
     hint: 'Par exemple https://annroy.ca. Elle n’est visible que pour vous.',
     missing: 'Entrez la nouvelle adresse de votre site Web.',
-    forward: 'Diriger mes visiteurs',
+    forward: 'Rediriger mes visiteurs',
     forwarding: 'Enregistrement…',
     change: 'Changer l’adresse',
-    on: (origin) => `Vos visiteurs sont dirigés vers ${origin}`,
+    on: (origin) => `Vos visiteurs sont redirigés vers ${origin}`,
     until: (moment) => `Jusqu’au ${moment}. D’ici là, votre site Web ne s’affiche pas ici.`,
-    end: 'Cesser de les diriger',
+    end: 'Arrêter la redirection',
     ending: 'Arrêt…',
     started: 'Vos adresses mènent à votre nouveau site Web.',
-    ended: 'Vos visiteurs ne sont plus dirigés ailleurs.'
+    ended: 'Vos visiteurs ne sont plus redirigés.'
   }
 }
 

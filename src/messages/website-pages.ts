@@ -39,7 +39,7 @@ const en = {
     addTitle: 'Add a block',
     empty: 'This page is empty. Add its first block.',
     isEmpty: 'Empty',
-    emptyHint: 'Visitors don’t see this block before you fill it in.',
+    emptyHint: 'Visitors don’t see this block until you fill it in.',
     edit: 'Edit',
     back: 'All blocks',
     duplicate: 'Duplicate',

@@ -96,7 +96,7 @@ test('the sidebar opens every page, which also survive Back, a reload and a log-
   await product.simulate({ isPublic: false })
   await page.reload()
   await expect(website).toContainText(say('Your website opens first; your domain follows.'))
-  await expect(ways).toContainText(say('nothing needs to change.', 'rien n’est à changer.'))
+  await expect(ways).toContainText(say('nothing needs to change.', 'il n’y a rien à changer.'))
   await expect(page.getByText('ada.ns.maplekey.site')).toHaveCount(0)
   await expectAccessible(page)
   await product.simulate({ isPublic: true })

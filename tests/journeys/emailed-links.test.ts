@@ -40,7 +40,7 @@ test('a reader of a campaign unsubscribes by the link in it, and the agent sees 
   await expectAccessible(page)
   await main.getByRole('button', { name: say('Unsubscribe', 'Se désabonner') }).click()
   await expect(
-    main.getByRole('heading', { name: say('You’re unsubscribed', 'Vous êtes désabonné') })
+    main.getByRole('heading', { name: say('You’re unsubscribed', 'Votre désabonnement est fait') })
   ).toBeVisible()
   await expectAccessible(page)
   await main.getByRole('link', { name: 'Amara Osei' }).click()

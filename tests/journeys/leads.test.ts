@@ -100,7 +100,7 @@ test('an agent adds leads, filters them, moves them on by keyboard, and finds ev
   await page.goto(at(paths.campaigns))
   await page.getByRole('button', { name: say('New campaign') }).click()
   await expect(
-    page.getByText(say('1 person can receive it now.', '1 personne peut la recevoir maintenant.'))
+    page.getByText(say('1 person can receive it now.', '1 personne peut le recevoir maintenant.'))
   ).toBeVisible()
   await expectAccessibleOnAnyScreen(page)
 })

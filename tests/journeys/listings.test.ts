@@ -108,7 +108,7 @@ test('an agent shows a home with photos and an open house, features it, deletes 
   await expect(row).toContainText(say('$1,200,000', '1\u00A0200\u00A0000\u00A0$'))
   await expect(row).toContainText(
     say(
-      /Marketed since \w+day, .*: on the MLS by \w+day, /,
+      /Marketed since \w+day, .*\. List it on the MLS by \w+day, /,
       /Annoncée depuis (\w+di|dimanche), .*\s: à inscrire au système MLS d’ici le \w+di /
     )
   )
@@ -148,14 +148,14 @@ test('an agent shows a home with photos and an open house, features it, deletes 
     .filter({ hasText: say('House, Ottawa', 'Maison, Ottawa') })
   await expect(imported).toContainText(say('$1,249,000', '1\u00A0249\u00A0000\u00A0$'))
 
-  await page.getByRole('link', { name: say('Feeds of your board') }).click()
+  await page.getByRole('link', { name: say('Board feeds') }).click()
   await expect(page.getByText(say('No feed is connected'))).toBeVisible()
   await page.getByRole('button', { name: say('Connect a feed') }).click()
   await page.getByLabel(say('Client ID')).fill('sample-provider')
   await page.getByLabel(say('Secret'), { exact: true }).fill('wrong')
   await page.getByRole('button', { name: say('Connect'), exact: true }).click()
   await expect(
-    page.getByText(say(/CREA gave us no access/, /L’ACI ne nous a pas donné accès/))
+    page.getByText(say(/CREA denied us access/, /L’ACI ne nous a pas donné accès/))
   ).toBeVisible()
   await expect(page.getByLabel(say('Secret'), { exact: true })).toBeFocused()
   await page.getByLabel(say('Secret'), { exact: true }).fill('sample-secret')
@@ -213,11 +213,11 @@ async function expectKeptPlace(site: Page): Promise<void> {
     await route.continue()
   })
   await site.reload({ waitUntil: 'commit' })
-  const saved = site.getByRole('link', { name: say('Saved homes', 'Propriétés gardées') })
+  const saved = site.getByRole('link', { name: say('Saved homes', 'Propriétés enregistrées') })
   await expect(saved).toBeVisible()
   await site.evaluate(() => document.fonts.ready.then(() => undefined))
   const before = await saved.boundingBox()
-  const button = site.getByRole('button', { name: say(`Save ${TITLE}`, `Garder ${TITLE}`) })
+  const button = site.getByRole('button', { name: say(`Save ${TITLE}`, `Enregistrer ${TITLE}`) })
   await expect(button).toBeHidden()
   release()
   await expect(button).toBeVisible()

@@ -17,8 +17,8 @@ const en = {
     text: 'Your name, your brokerage and its address are on every page of your website.'
   },
   sixSteps: {
-    title: 'Work for agents, not for designers',
-    text: 'Six steps put a website online. For what’s left, such as name servers, keys and board agreements, there are guides that name every click.'
+    title: 'Made for agents, not designers',
+    text: 'Six steps put a website online. For what’s left, such as name servers, keys and board agreements, there are guides that walk you through every click.'
   },
   wholeBill: {
     title: 'The whole bill before you pay',

@@ -12,7 +12,7 @@ const en = {
   testLeadSent: (day: string) =>
     `We sent it on ${day}. Open the link in it to confirm that leads reach you.`,
   leadsReachYou: 'Your leads reach you.',
-  sequences: 'Emails to one person over days, until the first answer.'
+  sequences: 'A series of emails to one person over several days, until they reply.'
 }
 
 const fr: typeof en = {

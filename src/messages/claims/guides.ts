@@ -10,17 +10,17 @@ const en = {
   keysUsed:
     'Your website uses these keys as soon as you save them: reCAPTCHA in its forms, Google Analytics for visitors who accept it, and the Search Console code on its home page.',
   mapsUse:
-    'With the maps key, the search of homes offers Google Maps beside its own map, for visitors who ask for it. Your website has a map without the key too.',
+    'With the maps key, the home search offers Google Maps beside its own map, for visitors who ask for it. Your website has a map without the key too.',
   providerDoes: 'Builds and hosts the member’s website',
   signNow:
     'Your website shows your board’s listings once the agreements are signed. Approval takes time, so start now, with us as the third-party provider.',
   listingsShown:
     'Your website shows your board’s listings once the Data License and IDX agreements are signed and its feed is connected. Approval can take two weeks.',
   vowShown:
-    'What a board gives for its VOW, homes that were sold with their prices and homes whose sale is pending, is shown to visitors who register on your website, once the Data License and VOW agreements are signed.',
+    'Sold homes with their sale prices, and homes with a pending sale, are shown to visitors who register on your website once the Data License and VOW agreements are signed.',
   displayRules: 'Your website follows all three.',
   accessUsed:
-    'Enter them in your dashboard, under Listings › Feeds of your board. Your website shows the homes once we’ve read the feed for the first time.'
+    'Enter them in your dashboard, under Listings › Board feeds. Your website shows the homes once we’ve read the feed for the first time.'
 }
 
 const fr: typeof en = {
@@ -40,7 +40,7 @@ const fr: typeof en = {
   listingsShown:
     'Votre site Web montre les inscriptions de votre chambre immobilière dès que les ententes Data License et IDX sont signées et que son flux est relié. L’approbation peut prendre deux semaines.',
   vowShown:
-    'Ce qu’une chambre donne pour son VOW, soit les propriétés vendues avec leur prix et celles dont la vente est en attente, est montré aux visiteurs qui s’inscrivent sur votre site Web, dès que les ententes Data License et VOW sont signées.',
+    'Les propriétés vendues, avec leur prix, et celles dont la vente est en attente sont montrées aux visiteurs qui s’inscrivent sur votre site Web, dès que les ententes Data License et VOW sont signées.',
   displayRules: 'Votre site Web respecte ces trois règles.',
   accessUsed:
     'Entrez-les dans votre tableau de bord, sous Propriétés › Flux de votre chambre immobilière. Votre site Web montre les inscriptions dès que nous avons lu le flux une première fois.'

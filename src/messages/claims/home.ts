@@ -10,7 +10,7 @@ const en = {
   },
   search: {
     name: 'Advanced Search System',
-    text: 'Visitors search your homes and your board’s feed.'
+    text: 'Visitors search your homes and those from CREA’s DDF® or your board’s feed.'
   },
   crm: {
     name: 'Powerful CRM',

@@ -38,7 +38,7 @@ const fr: typeof en = {
   oneLanguage: 'En français ou en anglais',
   twoLanguages: 'Français et anglais côte à côte',
   ownPages: (count) => `Jusqu’à ${count} pages personnelles`,
-  contactForm: 'Un formulaire de contact qui vous parvient par courriel',
+  contactForm: 'Un formulaire de contact dont les messages vous parviennent par courriel',
   crm: 'Liste, tableau et une page par personne, avec tâches et étiquettes',
   answers: 'Réponses par courriel depuis le tableau de bord, avec modèles',
   campaigns: 'Campagnes et séquences de courriels, aux personnes à qui vous pouvez écrire',

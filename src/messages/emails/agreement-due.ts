@@ -8,14 +8,14 @@ const en = {
   subject: (agreement: string, board: string) => `Reminder: ${agreement}, ${board}`,
   heading: (agreement: string) => `Your ${agreement} isn’t signed yet`,
   turns: {
-    board: (day) => `By your notes, it has been the board’s turn since ${day}.`,
-    broker: (day) => `By your notes, it has been your broker’s turn since ${day}.`,
+    board: (day) => `According to your notes, it has been the board’s turn since ${day}.`,
+    broker: (day) => `According to your notes, it has been your broker’s turn since ${day}.`,
     vendor: (day) =>
-      `By your notes, it has been our turn since ${day}. Please write to us if you’re waiting.`,
-    you: (day) => `By your notes, it has been your turn since ${day}.`
+      `According to your notes, it has been our turn since ${day}. Please write to us if you’re waiting.`,
+    you: (day) => `According to your notes, it has been your turn since ${day}.`
   } satisfies Turns,
   note: (note: string) => `Your note: ${note}`,
-  next: 'Once it’s signed, record the day on the screen of your feeds.',
+  next: 'Once it’s signed, record the date on your Feeds page.',
   openFeeds: 'Open your feeds'
 }
 

@@ -1,3 +1,4 @@
+import { ofInFrench } from '#rules/french-elision.ts'
 import type { Translated } from '../language.ts'
 
 const en = {
@@ -12,7 +13,7 @@ const fr: typeof en = {
   subject: (card) => `Votre carte ${card} expire bientôt`,
   heading: 'Votre carte expire bientôt',
   replace: (card, month) =>
-    `Votre carte ${card}, qui paie votre site Web, expire à la fin de ${month}. Veuillez ajouter une nouvelle carte et en faire votre carte principale.`,
+    `Votre carte ${card}, qui paie votre site Web, expire à la fin ${ofInFrench(month)}. Veuillez ajouter une nouvelle carte et en faire votre carte principale.`,
   openCards: 'Ouvrir vos modes de paiement'
 }
 

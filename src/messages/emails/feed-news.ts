@@ -2,15 +2,15 @@ import type { Translated } from '../language.ts'
 
 const en = {
   refused: {
-    subject: (feed: string) => `Your feed ${feed} gives us no access`,
-    heading: 'Your feed gives us no access',
+    subject: (feed: string) => `We can’t access your feed ${feed}`,
+    heading: 'We can’t access your feed',
     what: (feed: string, domain: string) =>
-      `We can’t read ${feed} for ${domain} any more: it doesn’t accept our access.`,
+      `We can’t read ${feed} for ${domain} any more: it no longer accepts our credentials.`,
     ddf: 'On REALTOR Link®, please check that the data feed is active. If its secret was changed, connect the feed again with the new one.',
     board:
       'Please ask your board whether your access is active. If it gave you a new one, connect the feed again.',
     until: (time: string) =>
-      `Its listings are hidden if we can’t read it until ${time}. Until then, we try again every hour.`,
+      `If we can’t read it by ${time}, its listings will be hidden. Until then, we’ll try again every hour.`,
     trying: 'We try again every hour.'
   },
   held: {
@@ -23,11 +23,11 @@ const en = {
       `At ${time}, the last good list is a day old. We then show what the feed says.`
   },
   hidden: {
-    subject: (feed: string) => `Homes of ${feed} are hidden on your website`,
+    subject: (feed: string) => `Homes from ${feed} are hidden on your website`,
     heading: 'Your feed’s homes are hidden',
     what: (feed: string, domain: string) =>
       `We haven’t had a complete list from ${feed} for 24 hours. Listings that old may not be shown, so ${domain} hides them.`,
-    next: 'We keep trying, and they’re back as soon as a list arrives. On the screen of your feeds, you can see what the feed answers.'
+    next: 'Your Feeds page shows what the feed answers. We’ll keep trying, and the homes will be back as soon as a list arrives.'
   },
   back: {
     subject: (feed: string) => `Your feed ${feed} works again`,

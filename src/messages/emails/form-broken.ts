@@ -33,7 +33,7 @@ const fr: typeof en = {
     store: 'Le formulaire a été envoyé, mais la demande n’a pas été enregistrée.',
     email: 'La demande a été enregistrée, mais les courriels ne quittent pas notre serveur.'
   },
-  next: 'Notre équipe en trouvera la trace. D’ici là, les visiteurs peuvent vous appeler : votre numéro figure sur la page.',
+  next: 'Le problème est signalé à notre équipe. D’ici là, les visiteurs peuvent vous appeler : votre numéro figure sur la page.',
   tryIt: 'Essayez vous-même le formulaire à partir de votre tableau de bord.'
 }
 

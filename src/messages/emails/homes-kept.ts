@@ -11,8 +11,8 @@ const en = {
 const fr: typeof en = {
   subject: (count) =>
     count === 1
-      ? 'La propriété que vous avez gardée'
-      : `Les ${count} propriétés que vous avez gardées`,
+      ? 'La propriété que vous avez enregistrée'
+      : `Les ${count} propriétés que vous avez enregistrées`,
   intro: (agent) =>
     `Voici la liste que vous avez demandée. ${agent} l’a aussi reçue : répondez à ce courriel pour poser vos questions.`,
   why: (agent) =>

@@ -1,10 +1,10 @@
 import type { Translated } from '../language.ts'
 
 const en = {
-  subject: (address: string) => `Emails to ${address} come back`,
+  subject: (address: string) => `Emails to ${address} bounce`,
   heading: 'We can’t email you your visitors’ messages',
   explanation: (address: string, code: string) =>
-    `A visitor of your website wrote to you, and the email to ${address} was refused for good (code ${code}). The message itself is in your dashboard.`,
+    `A visitor to your website wrote to you, and the email to ${address} was refused for good (code ${code}). The message itself is in your dashboard.`,
   next: 'Please check this address on your website, or free up space in its mailbox.'
 }
 

@@ -12,15 +12,15 @@ const en = {
     valuation: (name: string) => `${name} asks what a property is worth`,
     callback: (name: string) => `${name} asks for a call`
   },
-  heading: 'A visitor of your website wrote to you',
-  searchHeading: 'A visitor of your website wants to know about new homes',
-  registrationHeading: 'A visitor registered on your website for the homes of your VOW',
+  heading: 'A visitor to your website wrote to you',
+  searchHeading: 'A visitor to your website wants to know about new homes',
+  registrationHeading: 'A visitor registered on your website to see your VOW homes',
   reply: 'Your reply to this email goes to the visitor.',
   unverified:
-    'Our check for robots was not passed, for example because the browser runs no scripts.',
+    'This visitor didn’t pass our robot check, perhaps because their browser doesn’t run scripts.',
   heldBy: (member: string) => `${member} has this lead and got the same email.`,
   uncovered:
-    'Nobody in your team takes leads of this area, so it is assigned to nobody. You can assign it in your dashboard.',
+    'Nobody on your team covers this area, so this lead isn’t assigned. You can assign it in your dashboard.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -38,9 +38,9 @@ const fr: typeof en = {
   subjects: {
     contact: (name) => `Message ${ofInFrench(name)}`,
     home: (name) => `${name} s’intéresse à une propriété`,
-    homes: (name) => `${name} a gardé des propriétés`,
+    homes: (name) => `${name} a enregistré des propriétés`,
     search: (name) => `${name} a enregistré une recherche`,
-    registration: (name) => `${name} s’est inscrit pour voir les propriétés vendues`,
+    registration: (name) => `Inscription ${ofInFrench(name)} pour voir les propriétés vendues`,
     showing: (name) => `${name} demande une visite`,
     valuation: (name) => `${name} demande la valeur d’une propriété`,
     callback: (name) => `${name} demande un appel`

@@ -7,7 +7,7 @@ const en = {
   heading: (month: string) => `Your website in ${month}`,
   leads: (leads: number, month: string) =>
     leads === 0
-      ? `Nobody wrote to you by your website in ${month}.`
+      ? `Nobody wrote to you through your website in ${month}.`
       : leads === 1
         ? `Your website brought you one lead in ${month}.`
         : `Your website brought you ${groupDigits(leads)} leads in ${month}.`,

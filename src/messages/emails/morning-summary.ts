@@ -18,7 +18,7 @@ const en = {
   fresh: 'New since your last summary',
   followUps: 'Follow up today',
   tasks: 'Tasks due',
-  asks: 'Ask for a yes: after these days you may no longer send them commercial email',
+  asks: 'Ask for a yes: after these dates you may no longer send them commercial email',
   unverified: 'Unverified messages: these may be from robots',
   kinds: {
     contact: 'message',
@@ -56,7 +56,7 @@ const fr: typeof en = {
   fresh: 'Nouvelles demandes depuis votre dernier résumé',
   followUps: 'Suivis à faire aujourd’hui',
   tasks: 'Tâches à faire',
-  asks: 'Demandez un oui : après ces jours, plus aucun courriel commercial n’est permis',
+  asks: 'Demandez un oui : après ces dates, plus aucun courriel commercial n’est permis',
   unverified: 'Messages non vérifiés : ils peuvent venir de robots',
   kinds: {
     contact: 'message',

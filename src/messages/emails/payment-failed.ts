@@ -45,11 +45,11 @@ const en = {
   contentIsSafe: 'We never delete any of your content because of an unpaid bill.'
 }
 
-const ESSAIS = ['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième']
+const TENTATIVES = ['Première', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième']
 
 const fr: typeof en = {
-  attempt: (number) => `${ESSAIS[number - 1] ?? 'Nouvel'} essai`,
-  lastAttempt: 'Dernier essai',
+  attempt: (number) => `${TENTATIVES[number - 1] ?? 'Nouvelle'} tentative`,
+  lastAttempt: 'Dernière tentative',
   payment: 'Paiement',
 
   cardMissing: {
@@ -57,7 +57,7 @@ const fr: typeof en = {
     subject: (due, product) =>
       `Veuillez ajouter une carte et payer ${due} pour votre forfait ${product}`,
     subjectBefore: (due, day) =>
-      `Veuillez ajouter une carte : ${due} à payer, prochain essai le ${day}`,
+      `Veuillez ajouter une carte : ${due} à payer, prochaine tentative le ${day}`,
     attempted: (amount, domain) =>
       `Nous n’avons pas pu recevoir votre paiement de ${amount} pour ${domain}.`
   },
@@ -73,7 +73,7 @@ const fr: typeof en = {
   declined: {
     heading: 'Votre paiement a échoué',
     subject: (attempt, amount, product) =>
-      `${attempt} échoué : ${amount} pour votre forfait ${product}`,
+      `${attempt} échouée : ${amount} pour votre forfait ${product}`,
     attempted: (amount, card, domain) =>
       `Nous avons tenté de prélever ${amount} sur votre carte ${card} pour ${domain}, et le paiement a échoué. Rien n’a été prélevé.`
   },

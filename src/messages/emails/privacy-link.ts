@@ -7,7 +7,7 @@ const en = {
     subject: (agent: string) => `Your privacy choices on ${agent}’s website`,
     heading: 'Your privacy choices',
     text: (agent: string) =>
-      `Someone, probably you, asked to see what ${agent}’s website keeps about it and what you agreed to there. You can withdraw your consent, or ask for a copy, a correction or a deletion.`,
+      `Someone, probably you, asked to see what ${agent}’s website keeps about this email address and what you agreed to there. You can withdraw your consent, or ask for a copy, a correction or a deletion.`,
     button: 'Open your privacy choices',
     note: `The link works for ${CHOICES_LINK_HOURS} hours. If you didn’t ask for this, ignore this email. Don’t pass it on: anyone who has the link can use it.`
   },

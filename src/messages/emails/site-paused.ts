@@ -15,7 +15,7 @@ const en = {
   payToReturn:
     'Press Pay Now on your billing page, and your website comes back as soon as you pay.',
   monthsAdd:
-    'A month is added every month until you pay or cancel. If you no longer need your website, cancel your plan there, and you owe nothing.',
+    'Another month’s charge is added each month until you pay or cancel. If you no longer need your website, cancel your plan on your billing page, and you owe nothing.',
   contentIsKept: 'We keep everything on your website as it was.'
 }
 
@@ -32,7 +32,7 @@ const fr: typeof en = {
   payToReturn:
     'Appuyez sur Payer maintenant dans votre page de facturation, et votre site Web reviendra dès que vous aurez payé.',
   monthsAdd:
-    'Un mois s’ajoute chaque mois jusqu’à ce que vous payiez ou résiliiez. Si vous n’avez plus besoin de votre site Web, résiliez-y votre forfait, et vous ne devrez rien.',
+    'Un mois s’ajoute chaque mois jusqu’à ce que vous payiez ou résiliiez. Si vous n’avez plus besoin de votre site Web, résiliez votre forfait dans votre page de facturation, et vous ne devrez rien.',
   contentIsKept: 'Nous conservons tel quel tout le contenu de votre site Web.'
 }
 

@@ -6,7 +6,7 @@ const en = {
     title: 'How to Setup',
     description:
       'Guides for setting up your website: Google keys, name servers, your board’s data agreement, and the whole setup in twelve steps.',
-    lede: 'Three things to do outside your dashboard. Each guide names every click.'
+    lede: 'Three things to do outside your dashboard. Each guide walks you through every click.'
   },
   trail: { home: 'Home', howToSetup: 'How to Setup' },
   contents: 'In this guide',

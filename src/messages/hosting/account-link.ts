@@ -7,7 +7,7 @@ const en = {
   register: {
     title: 'Confirm your registration',
     text: (agent: string) =>
-      `Press the button to register with ${agent} under the terms of use that you accepted, and to sign in in this browser.`,
+      `Press the button to register with ${agent} under the terms of use that you accepted, and sign in on this browser.`,
     button: 'Confirm and sign in'
   },
   signIn: {
@@ -53,7 +53,7 @@ const fr: typeof en = {
   },
   ended: {
     title: 'On a mis fin à cette inscription',
-    text: 'L’agent y a mis fin. Écrivez-lui si vous avez une question.'
+    text: 'Le courtier ou la courtière y a mis fin. Écrivez-lui si vous avez une question.'
   },
   account: 'Ouvrir cette page'
 }

@@ -17,7 +17,7 @@ const fr: typeof en = {
     `Entrez un numéro MLS® pour voir dans quel flux l’inscription a été vue pour la dernière fois, quelle entente la permet et ce qui la masque. Ce lien fonctionne jusqu’au ${day}.`,
   unknown: {
     title: 'Ce lien a pris fin',
-    text: 'Demandez-en un nouveau à l’agent.'
+    text: 'Demandez-en un nouveau au courtier.'
   }
 }
 

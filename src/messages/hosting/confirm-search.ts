@@ -16,7 +16,7 @@ const en = {
   },
   unknown: {
     title: 'This link no longer works',
-    text: `It works for ${CONFIRM_WITHIN_DAYS} days, until the alerts are stopped. You can save the search again on the website.`
+    text: `It works for ${CONFIRM_WITHIN_DAYS} days or, once you’ve confirmed, until the alerts are stopped. You can save the search again on the website.`
   }
 }
 
@@ -34,7 +34,7 @@ const fr: typeof en = {
   },
   unknown: {
     title: 'Ce lien n’est plus valable',
-    text: `Il est valable ${CONFIRM_WITHIN_DAYS} jours, et jusqu’à l’arrêt des alertes. Vous pouvez enregistrer la recherche de nouveau sur le site Web.`
+    text: `Il est valable ${CONFIRM_WITHIN_DAYS} jours ou, une fois la recherche confirmée, jusqu’à l’arrêt des alertes. Vous pouvez enregistrer la recherche de nouveau sur le site Web.`
   }
 }
 

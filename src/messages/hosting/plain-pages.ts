@@ -12,14 +12,14 @@ const en = {
   },
   offline: {
     title: 'This website is not online',
-    text: 'Its owner has not published it at the moment. Please come back later.'
+    text: 'It isn’t published at the moment. Please come back later.'
   },
   previewEnded: {
     title: 'This preview has ended',
     text: 'Please ask for a new link.'
   },
   away: {
-    title: 'This page is unavailable for a moment',
+    title: 'This page is temporarily unavailable',
     text: 'Please try again in a minute.'
   },
   method: {

@@ -9,7 +9,7 @@ const en = {
     text: 'It has expired, or the agent ended it. Please ask them for a new one.'
   },
   intro: (name: string, day: string) =>
-    `For ${name}: as broker of record, please review this version of the website. It stays as it is while you do. This link works until ${day}.`,
+    `For ${name}: as broker of record, please review this version of the website. It won’t change while you review it. This link works until ${day}.`,
   version: 'Version',
   brokerage: 'Brokerage',
   agent: 'Agent',

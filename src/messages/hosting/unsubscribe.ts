@@ -46,7 +46,7 @@ const fr: typeof en = {
     button: 'Se désabonner'
   },
   done: {
-    title: 'Vous êtes désabonné',
+    title: 'Votre désabonnement est fait',
     text: (agent) =>
       `${agent} ne vous enverra plus de nouvelles ni d’offres par courriel. Les réponses à vos propres messages vous parviendront toujours.`
   },

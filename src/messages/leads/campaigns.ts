@@ -107,13 +107,13 @@ const en = {
 
 const fr: typeof en = {
   title: 'Campagnes',
-  lede: 'Une lettre à plusieurs personnes, envoyée seulement à celles dont le consentement le permet.',
+  lede: 'Un même courriel à plusieurs personnes, envoyé seulement à celles dont le consentement le permet.',
   add: 'Nouvelle campagne',
   theCampaigns: 'vos campagnes',
   theCampaign: 'cette campagne',
   none: 'Aucune campagne pour le moment',
   noneHint:
-    'Écrivez une lettre, choisissez à qui elle s’adresse et voyez qui peut la recevoir avant de l’envoyer.',
+    'Écrivez un courriel, choisissez à qui il s’adresse et voyez combien de personnes peuvent le recevoir avant de l’envoyer.',
   noWebsite: 'Il faut d’abord un site Web',
   setUp: 'Configurer votre site Web',
   untitled: 'Sans titre',
@@ -125,7 +125,7 @@ const fr: typeof en = {
     left: 'Désabonnés'
   },
   states: {
-    draft: 'Ébauche',
+    draft: 'Brouillon',
     scheduled: 'Planifiée',
     sending: 'En cours d’envoi',
     sent: 'Envoyée',
@@ -133,13 +133,13 @@ const fr: typeof en = {
     paused: 'En pause'
   },
   name: 'Nom',
-  nameHint: 'Vous seul le voyez.',
+  nameHint: 'Il n’est visible que pour vous.',
   subject: 'Objet',
-  language: 'Langue de la lettre',
+  language: 'Langue du courriel',
   languages: { en: 'Anglais', fr: 'Français' },
-  body: 'Lettre',
+  body: 'Message',
   placeholders: (slots) => `Vous pouvez utiliser ${slots}. Ils sont remplis pour chaque personne.`,
-  audience: 'À qui elle s’adresse',
+  audience: 'À qui il s’adresse',
   audienceHint: 'Ne choisissez rien pour écrire à toutes les personnes à qui on peut écrire.',
   tags: 'Étiquettes',
   stages: 'Étape',
@@ -160,10 +160,10 @@ const fr: typeof en = {
   theAudience: 'le nombre de personnes',
   may: (count) =>
     count > 1
-      ? `${count} personnes peuvent la recevoir maintenant.`
-      : `${count} personne peut la recevoir maintenant.`,
+      ? `${count} personnes peuvent le recevoir maintenant.`
+      : `${count} personne peut le recevoir maintenant.`,
   leftOut: (count) => `Sans consentement valide : ${count}.`,
-  noEmail: (count) => `Sans adresse de courriel : ${count}.`,
+  noEmail: (count) => `Sans adresse courriel : ${count}.`,
   preview: 'Aperçu',
   thePreview: 'l’aperçu',
   test: 'Vous envoyer un essai',
@@ -188,9 +188,9 @@ const fr: typeof en = {
   started: 'Votre campagne est en route.',
   cancel: { draft: 'Annuler la planification', sending: 'Arrêter l’envoi' },
   cancelling: 'Arrêt en cours…',
-  remove: 'Supprimer l’ébauche',
-  removeTitle: 'Supprimer cette ébauche?',
-  removeText: 'Elle ne pourra pas être récupérée.',
+  remove: 'Supprimer le brouillon',
+  removeTitle: 'Supprimer ce brouillon?',
+  removeText: 'Il ne pourra pas être récupéré.',
   notSaved: 'Cette campagne n’est pas encore enregistrée. Vérifiez le message ci-dessus.',
   results: 'Résultats',
   resultNames: {

@@ -3,8 +3,8 @@ import type { Translated } from '../language.ts'
 /** Until when a person may be sent commercial email, under CASL. */
 const en = {
   title: 'Email consent',
-  inquiry: (until: string) => `Implied by their inquiry, until ${until}.`,
-  client: (until: string) => `Implied as your client, until ${until}.`,
+  inquiry: (until: string) => `Implied consent from their inquiry, until ${until}.`,
+  client: (until: string) => `Implied consent as your client, until ${until}.`,
   express: (since: string) => `Express consent since ${since}.`,
   none: 'You may not send them commercial email.',
   noneSince: (day: string) =>
@@ -33,11 +33,11 @@ const en = {
 
 const fr: typeof en = {
   title: 'Consentement aux courriels',
-  inquiry: (until) => `Par sa demande, jusqu’au ${until}.`,
-  client: (until) => `À titre de client, jusqu’au ${until}.`,
+  inquiry: (until) => `Consentement tacite découlant de sa demande, jusqu’au ${until}.`,
+  client: (until) => `Consentement tacite à titre de client, jusqu’au ${until}.`,
   express: (since) => `Consentement exprès depuis le ${since}.`,
   none: 'Aucun courriel commercial permis.',
-  noneSince: (day) => `Aucun courriel commercial permis. Retiré le ${day}.`,
+  noneSince: (day) => `Aucun courriel commercial permis : consentement retiré le ${day}.`,
   answer: 'Vous pouvez toujours répondre à ses questions.',
   askTitle: (day) => `Demandez un oui d’ici le ${day}`,
   askText: 'Après ce jour, vous ne pourrez plus lui envoyer de courriel commercial.',

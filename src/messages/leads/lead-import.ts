@@ -128,12 +128,12 @@ const fr: typeof en = {
   added: (count) => `${gens(count)} : ajout réussi.`,
   repeated: (count) => `${gens(count)} : importation déjà faite.`,
   known: (count) => `${gens(count)} : vous avez déjà ce courriel ou ce numéro de téléphone.`,
-  erased: (count) => `${gens(count)} : vous les avez effacées.`,
+  erased: (count) => `Données que vous avez supprimées : ${gens(count)}.`,
   refused: (count) =>
     count < 2
       ? `${count} ligne n’a pas été importée :`
       : `${count} lignes n’ont pas été importées :`,
-  more: (count) => `et ${count} autres dans le fichier ci-dessous.`,
+  more: (count) => `et ${count} ${count < 2 ? 'autre' : 'autres'} dans le fichier ci-dessous.`,
   problem: 'Problème',
   problems: {
     email: 'le courriel est incomplet',

@@ -131,7 +131,7 @@ const fr: typeof en = {
     day: 'Jour'
   },
   lists: {
-    sources: 'D’où viennent-ils',
+    sources: 'D’où ils viennent',
     campaigns: 'Publicités',
     pages: 'Pages',
     kinds: 'Ce qu’ils ont demandé',

@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts'
 /** A person's registration for homes that only registered visitors see, and what their timeline says about it. */
 const en = {
   title: 'Registration for sold homes (VOW)',
-  open: (until: string) => `They may see the homes of your VOW until ${until}.`,
+  open: (until: string) => `They can see your VOW homes until ${until}.`,
   expired: (until: string) =>
     `It expired on ${until}. They can accept the terms again on your website.`,
   ended: (on: string) => `You ended it on ${on}. They can’t sign in.`,

@@ -24,7 +24,7 @@ const en = {
   },
   ends: {
     agent: 'You stopped them.',
-    bounced: 'Emails to their address come back.',
+    bounced: 'Emails to their address bounce.',
     unsubscribed: 'They unsubscribed.'
   } satisfies Record<SavedSearchEnd, string>
 }

@@ -32,7 +32,7 @@ const en = {
   languages: { en: 'English', fr: 'French' },
   start: 'Who it starts for',
   startHint:
-    'A verified message of a kind that you tick starts it, if it’s in the language of the emails and the person hasn’t written in the last six months. Tick nothing to add people only by hand, from their page.',
+    'It starts when a verified message of a type you’ve ticked arrives, if it’s in the language of the emails and the person hasn’t written in the last six months. Tick nothing to add people only by hand, from their page.',
   kinds: 'Messages',
   kindNames: {
     contact: 'Contact form',
@@ -44,7 +44,7 @@ const en = {
   },
   oneAtATime: 'A person is in one sequence at a time. If two match, the older one starts.',
   stops:
-    'A person leaves when they reply or write again, when you answer them here or move them to another stage, and when they unsubscribe. Emails are sent between 9 a.m. and 8 p.m. on your clock, one a day at most.',
+    'A person leaves when they reply or write again, when you answer them here or move them to another stage, and when they unsubscribe. Emails are sent between 9 a.m. and 8 p.m. your local time, one a day at most.',
   mailbox:
     'Replies go straight to your mailbox, so we can’t see them. If someone replies there, press Stop on their page.',
   emails: 'Emails',
@@ -53,7 +53,7 @@ const en = {
   dayHint: '0 is the day on which they wrote.',
   dayWrong: `Please enter a whole number of days, from 0 to ${SEQUENCE_DAY_MAX}.`,
   subject: 'Subject',
-  body: 'Letter',
+  body: 'Message',
   addEmail: 'Add an email',
   removeEmail: (number: number) => `Remove email ${number}`,
   remove: 'Remove',
@@ -73,11 +73,11 @@ const en = {
   turnOffNobody: 'Nobody is in it at the moment.',
   turnOffText: (people: number) =>
     people === 1
-      ? 'The 1 person in it leaves, and the emails that weren’t sent yet never will be.'
-      : `The ${people} people in it leave, and the emails that weren’t sent yet never will be.`,
+      ? 'The 1 person in it will be removed and won’t get the remaining emails.'
+      : `The ${people} people in it will be removed and won’t get the remaining emails.`,
   saveChanges: 'Save changes',
   saveChangesHint:
-    'Your changes count once you save them, for every email that wasn’t sent yet. Until then, previews and tests show what is saved.',
+    'Your changes take effect once you save them, for every email not sent yet. Until then, previews and tests show what is saved.',
   savingChanges: 'Saving…',
   delete: 'Delete sequence',
   deleteTitle: 'Delete this sequence?',
@@ -151,7 +151,7 @@ const fr: typeof en = {
   dayHint: '0 est le jour de son message.',
   dayWrong: `Entrez un nombre entier de jours, de 0 à ${SEQUENCE_DAY_MAX}.`,
   subject: 'Objet',
-  body: 'Lettre',
+  body: 'Message',
   addEmail: 'Ajouter un courriel',
   removeEmail: (number) => `Retirer le courriel ${number}`,
   remove: 'Retirer',
@@ -171,11 +171,11 @@ const fr: typeof en = {
   turnOffNobody: 'Personne n’y est en ce moment.',
   turnOffText: (people) =>
     people > 1
-      ? `Les ${people} personnes en cours en sortent, et les courriels pas encore envoyés ne le seront jamais.`
-      : `${people} personne en cours en sort, et les courriels pas encore envoyés ne le seront jamais.`,
+      ? `Les ${people} personnes qui la suivent en seront retirées et ne recevront pas les courriels restants.`
+      : `La personne qui la suit en sera retirée et ne recevra pas les courriels restants.`,
   saveChanges: 'Enregistrer les changements',
   saveChangesHint:
-    'Vos changements comptent une fois enregistrés, pour chaque courriel pas encore envoyé. D’ici là, les aperçus et les essais montrent ce qui est enregistré.',
+    'Vos changements s’appliquent une fois enregistrés, à chaque courriel pas encore envoyé. D’ici là, les aperçus et les essais montrent ce qui est enregistré.',
   savingChanges: 'Enregistrement…',
   delete: 'Supprimer la séquence',
   deleteTitle: 'Supprimer cette séquence?',

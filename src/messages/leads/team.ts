@@ -17,8 +17,8 @@ const sharings: Record<Sharing, string> = {
 }
 const sharingHints: Record<Sharing, string> = {
   hand: 'New ones wait until you assign them.',
-  turn: 'Each member who gets new ones has one before any of them has the next.',
-  area: 'The area of the home, the property or the page decides. One that fits nobody is assigned to nobody, and the email to you says so.'
+  turn: 'Members get new leads in rotation.',
+  area: 'The area of the home, the property or the page decides. A lead that matches nobody’s area stays unassigned, and our email tells you.'
 }
 const done: Record<AccessKind, (count: number) => string> = {
   opened: () => 'Opened',
@@ -43,7 +43,7 @@ const en = {
         : `With the ${teamPlan} plan, members get their own log-in and new leads are shared out among them. You are on ${plan}, and the dashboard can’t change plans yet. If you’d like a team, please write to us.`,
     action: 'Contact us',
     closed:
-      'Your members have no access while your plan doesn’t run with a team. Everything they had stays with you.'
+      'Your members have no access while your plan doesn’t include a team. Everything they had stays with you.'
   },
   members: 'Members',
   room: (taken: number, size: number) => `${taken} of ${size} places taken`,
@@ -92,7 +92,7 @@ const en = {
   ownerCopies: 'Send me a copy of emails about leads that members have',
   log: 'Who saw what',
   logHint:
-    'Pages of people that were opened, and what was changed. Looking through the list is not in it.',
+    'Pages of people that were opened, and what was changed. Scrolling through the list isn’t logged.',
   logWhat: 'the log',
   logNone: 'Nothing yet.',
   older: 'Show older entries',
@@ -129,7 +129,7 @@ const sharingsInFrench: typeof sharings = {
 }
 const sharingHintsInFrench: typeof sharingHints = {
   hand: 'Les nouvelles attendent que vous les confiiez.',
-  turn: 'Chaque membre qui en reçoit en a une avant que quiconque ait la suivante.',
+  turn: 'Les demandes sont attribuées aux membres à tour de rôle.',
   area: 'Le secteur de la propriété ou de la page décide. Une demande qui ne correspond à personne n’est confiée à personne, et le courriel que vous recevez le dit.'
 }
 const doneInFrench: typeof done = {
@@ -169,7 +169,7 @@ const fr: typeof en = {
   areasHint: 'Un par ligne : un quartier, une ville ou la première moitié d’un code postal.',
   noAreas: 'Aucun secteur',
   leads: (count) => (count < 2 ? `${count} demande` : `${count} demandes`),
-  seen: (when) => `Vu pour la dernière fois ${when}`,
+  seen: (when) => `Dernière activité : ${when}`,
   neverSeen: 'Aucune session ouverte',
   change: 'Modifier',
   changeMember: (name) => `Modifier ${name}`,

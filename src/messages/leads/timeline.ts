@@ -19,7 +19,7 @@ const en = {
   from: 'Sent from',
   aboutHome: 'Home',
   aboutAddress: 'Property',
-  when: 'Suits them',
+  when: 'Preferred time',
   cameFrom: {
     advertisement: 'Advertisement',
     link: 'Came from',
@@ -52,8 +52,8 @@ const en = {
     home: 'home of interest'
   } satisfies Record<LeadDetail, string>,
   expressConsent: 'Express consent recorded',
-  clientConsent: 'Consent as a client, for two years',
-  inquiryConsent: 'Consent by their inquiry, for six months',
+  clientConsent: 'Implied consent as a client, for two years',
+  inquiryConsent: 'Implied consent from their inquiry, for six months',
   withdrawnByAgent: 'Consent withdrawn',
   withdrawnByVisitor: 'They withdrew their consent',
   assigned: (name: string) => `Assigned to ${name}`,
@@ -65,7 +65,7 @@ const en = {
   bounced: (address: string) => `Emails to ${address} bounce`,
   files: (names: string) => `Files: ${names}`,
   automatic: 'Automatic reply',
-  agreedAgain: 'They agreed to emails on your website',
+  agreedAgain: 'On your website, they agreed to receive emails',
   privacyRequests: {
     access: 'They asked for a copy of their data',
     correction: 'They asked for a correction of their data',
@@ -126,8 +126,8 @@ const fr: typeof en = {
     home: 'propriété convoitée'
   },
   expressConsent: 'Consentement exprès noté',
-  clientConsent: 'Consentement à titre de client, pour deux ans',
-  inquiryConsent: 'Consentement par sa demande, pour six mois',
+  clientConsent: 'Consentement tacite à titre de client, pour deux ans',
+  inquiryConsent: 'Consentement tacite découlant de sa demande, pour six mois',
   withdrawnByAgent: 'Consentement retiré',
   withdrawnByVisitor: 'La personne a retiré son consentement',
   assigned: (name) => `Confiée à ${name}`,

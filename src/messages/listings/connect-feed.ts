@@ -24,7 +24,7 @@ const en = {
   scope: 'Scope',
   mediaHosts: 'Where its photographs are',
   mediaHostsHint:
-    'If they aren’t at the same address: the names in their links, such as photos.example.ca, divided by commas.',
+    'If they aren’t at the same address: the names in their links, such as photos.example.ca, separated by commas.',
   pool: 'What the data feed contains',
   pools: { all: 'National Shared Pool', own: 'My or my office’s listings' },
   kept: 'Stored encrypted, and never shown again.',
@@ -41,11 +41,11 @@ const fr: typeof en = {
   way: 'D’où viennent les inscriptions?',
   ways: {
     ddf: 'Du SDD® de l’ACI',
-    token: 'De ma chambre (jeton d’accès)',
-    client: 'De ma chambre (identifiant client)'
+    token: 'De ma chambre immobilière (jeton d’accès)',
+    client: 'De ma chambre immobilière (identifiant client)'
   },
   ddfHint:
-    'Dans REALTOR Link®, ouvrez le Data Distribution Facility et votre flux de données : l’identifiant client et le secret s’y trouvent.',
+    'Dans REALTOR Link®, ouvrez le Service de diffusion des données (SDD) et votre flux de données : l’identifiant client et le secret s’y trouvent.',
   boardHint:
     'Votre chambre immobilière vous donne accès à sa RESO Web API avec l’entente approuvée.',
   board: 'Chambre immobilière',

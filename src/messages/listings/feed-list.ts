@@ -16,7 +16,7 @@ type Texts = typeof en
 
 /** The feeds that an agent has connected, in the dashboard. */
 const en = {
-  title: 'Feeds of listings',
+  title: 'Listing feeds',
   back: '← Listings',
   theFeeds: 'your feeds',
   feeds: 'Your feeds',
@@ -52,14 +52,14 @@ const en = {
     reading:
       'We’re reading its first list. This can take a few minutes, or longer for a whole province.',
     refused:
-      'The feed doesn’t accept our access. We try again every hour. If it has a new secret or token, connect it again.',
+      'The feed no longer accepts our credentials. We try again every hour. If it has a new secret or token, connect it again.',
     shown: 'We check it for changes every 15 minutes.',
     unsigned:
       'We’re reading this feed, but your website shows its homes only once these are recorded as signed:'
   } satisfies Record<FeedState, string>,
   problems: {
-    credentials: 'It refused our access.',
-    forbidden: 'It refused our access.',
+    credentials: 'It rejected our credentials.',
+    forbidden: 'It denied us access.',
     'foreign-link': 'It sent us to another address, which we don’t follow.',
     'private-address': 'Its address isn’t on the public internet.',
     request: 'It didn’t understand our request.',

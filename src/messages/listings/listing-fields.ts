@@ -27,7 +27,7 @@ const en = {
     AssociationFee: 'Dollars a month',
     link: 'Starts with https://',
     VirtualTourURLUnbranded: 'A tour without branding. Starts with https://',
-    openHouses: 'At the clock of the home.',
+    openHouses: 'In the home’s local time.',
     sold: 'The sold price is shown only once both the seller and the buyer have agreed to it in writing. Enter the days on which they did.'
   },
   fields: {
@@ -104,7 +104,7 @@ const fr: typeof en = {
   },
   hints: {
     ListPrice: 'En dollars. Laissez-le vide si les acheteurs doivent le demander.',
-    ListingId: 'Le numéro MLS de la chambre.',
+    ListingId: 'Le numéro MLS attribué par la chambre immobilière.',
     UnparsedAddress: 'Numéro et rue. Par exemple : 12, rue des Ormes',
     CityRegion: 'Par exemple : Rosemont',
     InternetAddressDisplayYN:
@@ -118,7 +118,7 @@ const fr: typeof en = {
     AssociationFee: 'Dollars par mois',
     link: 'Commence par https://',
     VirtualTourURLUnbranded: 'Une visite sans marque. Commence par https://',
-    openHouses: 'À l’heure de la propriété.',
+    openHouses: 'À l’heure locale de la propriété.',
     sold: 'Le prix de vente n’est montré que lorsque le vendeur et l’acheteur y ont tous deux consenti par écrit. Entrez les jours où ils l’ont fait.'
   },
   fields: {

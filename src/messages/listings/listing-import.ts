@@ -101,7 +101,7 @@ const en = {
     pin_half: 'it has no map pin, as latitude or longitude is missing',
     pin_outside_canada: 'it has no map pin, as the point isn’t in Canada',
     pin_outside_province: 'it has no map pin, as the point isn’t in its province',
-    pin_swapped: 'it has no map pin, as latitude and longitude seem to be the wrong way round',
+    pin_swapped: 'it has no map pin, as latitude and longitude seem to be reversed',
     remarks_cut: 'the description was too long and was cut',
     rooms_cut: `only the first ${ROOMS_MAX} rooms were imported`,
     status_unknown: 'we don’t know its status, so it’s a draft',
@@ -190,7 +190,7 @@ const fr: typeof en = {
       ? `${count} ligne n’a pas été importée :`
       : `${count} lignes n’ont pas été importées :`,
   noted: (count) => `${lignes(count)} à vérifier :`,
-  more: (count) => `et ${count} autres dans le fichier ci-dessous.`,
+  more: (count) => `et ${count} ${count < 2 ? 'autre' : 'autres'} dans le fichier ci-dessous.`,
   problem: 'Ce qui s’est passé',
   problems: {
     deleted: 'vous avez supprimé cette propriété',

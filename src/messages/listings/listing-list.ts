@@ -21,7 +21,7 @@ const en = {
   theListings: 'your listings',
   add: 'New listing',
   import: 'Import',
-  feeds: 'Feeds of your board',
+  feeds: 'Board feeds',
   none: 'No listings yet',
   noneHint:
     'Press “New listing”, drop in its photos and save. Until you’re ready to show it, keep it as a draft.',
@@ -70,7 +70,7 @@ const en = {
 
 const fr: Texts = {
   title: 'Propriétés',
-  lede: 'Les propriétés que vous vendez. Chacune qui n’est ni un brouillon ni expirée paraît sur votre site Web.',
+  lede: 'Les propriétés que vous vendez. Toutes paraissent sur votre site Web, sauf les brouillons et celles qui sont expirées.',
   theListings: 'vos propriétés',
   add: 'Nouvelle propriété',
   import: 'Importer',

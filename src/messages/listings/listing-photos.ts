@@ -56,7 +56,7 @@ const fr: typeof en = {
   choose: 'Ajouter des photos',
   formats:
     'JPEG, HEIC, PNG ou WebP, plusieurs à la fois. Les grandes photos sont réduites pour vous.',
-  limit: (count, most) => `${count} photos sur ${most}`,
+  limit: (count, most) => `Photos : ${count} sur ${most}`,
   yours: 'Recadrer une photo, ou en utiliser une que vous avez',
   list: 'Photos dans l’ordre où les visiteurs les voient',
   first: 'Photo principale',
@@ -70,7 +70,7 @@ const fr: typeof en = {
   remove: 'Retirer',
   removeOf: (name) => `Retirer ${name}`,
   removed: (name) => `${name} a été retirée.`,
-  progress: (done, total) => `${done} photos sur ${total} téléversées`,
+  progress: (done, total) => `Photos téléversées : ${done} sur ${total}`,
   uploads: 'Photos en route',
   states: {
     added: 'Téléversée',

@@ -55,7 +55,7 @@ const en = {
   menu: { name: 'Menu', label: 'Dashboard menu', close: 'Close' },
   howToSetup: {
     title: 'How to setup',
-    lede: 'Three things to do outside your dashboard. Each guide names every click.'
+    lede: 'Three things to do outside your dashboard. Each guide walks you through every click.'
   }
 }
 

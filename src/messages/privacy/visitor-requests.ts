@@ -37,7 +37,7 @@ const en = {
   unknown: 'Nobody in your list has this address.',
   grant: {
     access: 'Send the copy',
-    correction: 'It’s corrected',
+    correction: 'Mark as corrected',
     deletion: 'Erase the person'
   } satisfies Kinds,
   explain: {
@@ -52,12 +52,12 @@ const en = {
   decline: 'Decline',
   declineTitle: 'Decline the request',
   declineText:
-    'You need a reason that the law recognizes, such as records of a sale that you have to keep. The visitor gets your reason by email, and where they can complain.',
+    'You need a reason that the law recognizes, such as records of a sale that you have to keep. We email the visitor your reason and where they can complain.',
   reason: 'Your reason',
   done: {
     sent: 'The copy is on its way.',
     corrected: 'The visitor has been told that it’s corrected.',
-    erased: 'The person has been erased, and told so.',
+    erased: 'The person has been erased, and we’ve let them know.',
     declined: 'The visitor has been told why.'
   } satisfies Record<PrivacyAnswer, string>,
   answer: 'Answer on the privacy page'
@@ -74,18 +74,18 @@ const fr: typeof en = {
     deletion: 'Une suppression'
   },
   from: (email) => `De ${email}`,
-  erasedVisitor: 'D’un visiteur effacé depuis',
-  asked: (at) => `Demandée ${at}.`,
+  erasedVisitor: 'D’une personne dont les données ont été supprimées depuis',
+  asked: (at) => `Demandée le ${at}.`,
   due: (on, days) =>
     days === 1
       ? `À faire d’ici le ${on} : il reste un jour.`
       : `À faire d’ici le ${on} : il reste ${days} jours.`,
   overdue: (on) => `En retard depuis le ${on}.`,
   answered: {
-    sent: (at) => `Copie envoyée ${at}`,
-    corrected: (at) => `Rectifiée ${at}`,
-    erased: (at) => `Effacée ${at}`,
-    declined: (at) => `Refusée ${at}`
+    sent: (at) => `Copie envoyée le ${at}`,
+    corrected: (at) => `Rectification faite le ${at}`,
+    erased: (at) => `Suppression faite le ${at}`,
+    declined: (at) => `Demande refusée le ${at}`
   },
   by: (name) => `par ${name}`,
   log: 'Demandes traitées',
@@ -93,27 +93,27 @@ const fr: typeof en = {
   unknown: 'Vous n’avez personne avec cette adresse.',
   grant: {
     access: 'Envoyer la copie',
-    correction: 'C’est rectifié',
-    deletion: 'Effacer la personne'
+    correction: 'Marquer comme rectifiée',
+    deletion: 'Supprimer ses données'
   },
   explain: {
     access: `Nous envoyons par courriel un lien qui fonctionne pendant ${COPY_LINK_DAYS} jours. On y trouve ses messages, vos courriels et vos notes à son sujet, ses choix et ses consentements. Regardez d’abord la fiche : les notes font partie de la copie.`,
     correction:
       'Rectifiez d’abord la personne dans sa fiche. Elle est ensuite avisée par courriel que c’est fait.',
     deletion:
-      'Ceci efface la personne pour de bon, avec les messages, les notes, les tâches et les courriels, et l’en avise par courriel. Si une loi vous oblige à conserver le dossier d’une vente, conservez-le ailleurs ou refusez.'
+      'Ceci supprime pour de bon les données de la personne : messages, notes, tâches et courriels. Elle en est avisée par courriel. Si une loi vous oblige à conserver le dossier d’une vente, conservez-le ailleurs ou refusez.'
   },
   sending: 'Envoi…',
   message: 'Quelques mots au visiteur',
   decline: 'Refuser',
   declineTitle: 'Refuser la demande',
   declineText:
-    'Il vous faut une raison que la loi reconnaît, comme le dossier d’une vente que vous devez conserver. Le visiteur reçoit votre raison par courriel, et où il peut porter plainte.',
+    'Il vous faut une raison que la loi reconnaît, comme le dossier d’une vente que vous devez conserver. Le visiteur reçoit par courriel votre raison et l’adresse où porter plainte.',
   reason: 'Votre raison',
   done: {
     sent: 'La copie est en route.',
     corrected: 'Le visiteur est avisé que c’est rectifié.',
-    erased: 'La personne est effacée et en est avisée.',
+    erased: 'Les données de la personne sont supprimées, et elle en est avisée.',
     declined: 'Le visiteur est avisé de la raison.'
   },
   answer: 'Répondre dans la page Confidentialité'

@@ -2,13 +2,13 @@ import type { Translated } from '../language.ts'
 
 /** Why a website can't have another domain, or not yet. */
 const en = {
-  isYours: (domain: string) => `Your website has ${domain} already.`,
+  isYours: (domain: string) => `Your website already uses ${domain}.`,
   notFound: (host: string) =>
-    `We didn’t find the record at ${host} yet. A new record can take an hour to be seen. Nothing was changed.`,
+    `We haven’t found the record at ${host} yet. A new record can take an hour to be seen. Nothing was changed.`,
   isLive: (domain: string) =>
     `${domain} shows another agent’s website. Nothing was changed: they have to give it up first. Please write to us if it’s yours.`,
   isBeingPaid: (domain: string) =>
-    `Somebody is paying for a website at ${domain} at this moment. Please try again in an hour.`
+    `Someone is paying for a website at ${domain} right now. Please try again in an hour.`
 }
 
 const fr: typeof en = {

@@ -32,7 +32,7 @@ const en = {
 
 const fr: typeof en = {
   opensFirst:
-    'Votre site Web ouvre d’abord; votre domaine suivra. Laissez votre domaine tel quel pour le moment : rien n’est à changer.',
+    'Votre site Web ouvre d’abord; votre domaine suivra. Laissez votre domaine tel quel pour le moment : il n’y a rien à changer.',
   held: (domain) =>
     `${domain} affiche votre ancien site Web, parce que vous l’avez rétabli. Appuyez sur « Déplacer mon domaine » pour afficher le nouveau.`,
   nothingToPutBack: (domain) =>

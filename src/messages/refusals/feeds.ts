@@ -11,7 +11,7 @@ const en = {
   signedInFuture: 'Please choose a day that isn’t after today.',
   ddf: {
     credentials:
-      'CREA gave us no access. Either the client ID or the secret is wrong, or the data feed isn’t active. Please check both on REALTOR Link®.',
+      'CREA denied us access. Either the client ID or the secret is wrong, or the data feed isn’t active. Please check both on REALTOR Link®.',
     forbidden:
       'CREA refused this account. Please check on REALTOR Link® that its data feed is active.',
     noneActive: 'This account has no active data feed. Please activate it on REALTOR Link® first.',
@@ -19,7 +19,7 @@ const en = {
   },
   board: {
     credentials:
-      'The board gave us no access: the token, or the client ID and secret, aren’t accepted.',
+      'The board denied us access: the token, or the client ID and secret, aren’t accepted.',
     forbidden: 'The board refused this access. Please ask the board whether it is active.'
   },
   unreachable: {

@@ -6,7 +6,7 @@ import { postalPartNames } from '../postal-address.ts'
 /** Why the panel refuses what an agent does with the emails of their leads. */
 const en = {
   addressBounced: (address: string) =>
-    `Emails to ${address} come back. Please call, or correct the address first.`,
+    `Emails to ${address} bounce. Please call, or correct the address first.`,
   campaignChanged:
     'This campaign was saved in another tab or on another device. Nothing was overwritten. Please check the newer version first.',
   campaignOver: 'This campaign has been sent already, so it can’t be changed.',
@@ -22,13 +22,13 @@ const en = {
   noSuchStep: 'There is no such email in this sequence. Please save it first.',
   noSuchTemplate: 'There is no such template.',
   notInFuture: 'Please choose a time in the future.',
-  personInSequence: (name: string) => `This person is in the sequence ‘${name}’ already.`,
+  personInSequence: (name: string) => `This person is already in the sequence “${name}”.`,
   personMayNotReceive:
     'This person may not be sent commercial email. Please record their consent first.',
   sequenceChanged:
     'This sequence was saved in another tab or on another device. Nothing was overwritten. Please check the newer version first.',
   sequenceHasSent:
-    'This sequence has sent emails, so it can’t be deleted: the links to unsubscribe in them keep working.',
+    'This sequence has sent emails, so it can’t be deleted: their unsubscribe links must keep working.',
   sequenceNotReady: 'This sequence isn’t ready yet. Please check what is marked.',
   sequenceIsOff: 'This sequence is off. Please turn it on first.',
   stageEnded: 'This person’s stage is closed or lost. Please change it first.',
@@ -52,7 +52,7 @@ const fr: typeof en = {
     'Cette campagne a été enregistrée dans un autre onglet ou sur un autre appareil. Rien n’a été remplacé. Vérifiez d’abord la version plus récente.',
   campaignOver: 'Cette campagne est déjà envoyée : elle ne peut plus être modifiée.',
   campaignNotReady: 'Cette campagne n’est pas encore prête. Vérifiez ce qui est indiqué.',
-  noAddress: 'Cette personne n’a pas d’adresse de courriel. Ajoutez-en une d’abord.',
+  noAddress: 'Cette personne n’a pas d’adresse courriel. Ajoutez-en une d’abord.',
   noPostalAddress: (lacks) =>
     `La loi exige votre adresse postale complète dans chaque courriel. Ajoutez d’abord ${listOf(
       lacks.map((part) => postalPartNames.fr[part]),
@@ -84,7 +84,7 @@ const fr: typeof en = {
   },
   tooFarAhead: 'Choisissez un moment d’ici un an.',
   tooManyCampaigns: (most) =>
-    `Un site Web peut avoir jusqu’à ${most} campagnes. Supprimez d’abord une ébauche.`,
+    `Un site Web peut avoir jusqu’à ${most} campagnes. Supprimez d’abord un brouillon.`,
   tooManySequences: (most) => `Un site Web peut avoir jusqu’à ${most} séquences.`,
   tooManyTemplates: (most) =>
     `Un site Web peut avoir jusqu’à ${most} modèles. Supprimez-en un d’abord.`,

@@ -6,7 +6,7 @@ const en = {
   noTask: 'There is no such task.',
   notMerged: 'This inquiry isn’t merged into another one.',
   tooManyTasks: (max: number) => `A person can have ${max} open tasks. Please finish one first.`,
-  wasErased: 'A person with this address or number was erased on your request.'
+  wasErased: 'A person with this address or number was erased at your request.'
 }
 
 const fr: typeof en = {

@@ -7,7 +7,6 @@ const en = {
   gone: 'This listing was deleted.',
   newer: (at: Date) =>
     `This listing was saved in another tab or on another device on ${formatMoment(at)} (Eastern Time). Nothing was overwritten. Please check the newer version first.`,
-  notDeleted: 'This listing isn’t deleted.',
   notShown: 'Only listings that visitors see can come first.',
   tooMany: (most: number) => `A website has at most ${most} listings. Please delete one first.`
 }
@@ -16,7 +15,6 @@ const fr: typeof en = {
   gone: 'Cette propriété a été supprimée.',
   newer: (at) =>
     `Cette propriété a été enregistrée dans un autre onglet ou sur un autre appareil le ${formatMomentInFrench(at)} (heure de l’Est). Rien n’a été remplacé. Veuillez d’abord vérifier la version plus récente.`,
-  notDeleted: 'Cette propriété n’est pas supprimée.',
   notShown: 'Seules les propriétés que les visiteurs voient peuvent figurer en tête.',
   tooMany: (most) =>
     `Un site Web compte au plus ${most} propriétés. Veuillez d’abord en supprimer une.`

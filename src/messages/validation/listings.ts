@@ -14,7 +14,7 @@ const en = {
   pin: {
     'outside-canada': 'This point isn’t in Canada. Please check latitude and longitude.',
     'outside-province': 'This point isn’t in the listing’s province. Please check both.',
-    swapped: 'Latitude and longitude seem to be the wrong way round.',
+    swapped: 'Latitude and longitude seem to be reversed.',
     one: 'Please enter both latitude and longitude, or neither.'
   },
   price: {
@@ -50,7 +50,7 @@ const fr: typeof en = {
   price: {
     high: 'Veuillez vérifier le prix : il dépasse un milliard de dollars.',
     low: 'Le prix est-il exact? Laissez le champ vide si les acheteurs doivent le demander.',
-    unreadable: 'Veuillez entrer le prix en dollars. Par exemple : 899 900'
+    unreadable: 'Veuillez entrer le prix en dollars. Par exemple : 899 900'
   },
   time: 'Veuillez entrer une heure. Par exemple : 14:00',
   title: 'Veuillez donner un titre à la propriété, dans au moins une langue.',

@@ -114,7 +114,7 @@ export const delphineLafferty: DemoAgent = {
       },
       {
         name: 'Range Lake',
-        note: 'Two schools, a rink and neighbours who plough for each other.',
+        note: 'Two schools, a rink and neighbours who plow for each other.',
         vignette: 'campus'
       },
       {

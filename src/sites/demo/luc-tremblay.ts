@@ -32,7 +32,7 @@ export const lucTremblay: DemoAgent = {
     spoken: ['Français', 'Anglais', 'Espagnol'],
     about: [
       'Quinze ans de courtage entre le canal de Lachine et Rosemont m’ont appris à lire un escalier, une toiture et un certificat de localisation. Je prends le temps de les lire avec vous.',
-      'Vous vendez un plex ? Je monte le dossier des baux avant d’afficher. Vous achetez ? Je vous dis franchement quand il vaut mieux attendre.'
+      'Vous vendez un plex? Je monte le dossier des baux avant d’afficher. Vous achetez? Je vous dis franchement quand il vaut mieux attendre.'
     ],
     listings: [
       {

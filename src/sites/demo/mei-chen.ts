@@ -15,7 +15,7 @@ export const meiChen: DemoAgent = {
   site: {
     language: 'en',
     salesman_name: 'Mei Chen',
-    salesman_designation: 'Realtor, 地产经纪',
+    salesman_designation: 'Real Estate Agent, 地产经纪',
     salesman_contact: '6045550188',
     salesman_email: 'mei@pacific-row.example',
     company_name: 'Pacific Row Realty',

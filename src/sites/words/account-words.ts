@@ -61,7 +61,7 @@ export const ACCOUNT_WORDS: Record<SiteLanguage, AccountWords> = {
       text: `If you registered, or the address is registered already, a link is on its way. Open it and press its button within ${SIGN_IN_HOURS} hours. If nothing arrives, check your spam folder, or write to us.`
     },
     problems: {
-      away: 'We couldn’t take this just now. Please press the button again in a minute.',
+      away: 'We couldn’t process this just now. Please press the button again in a minute.',
       changed:
         'The terms have changed since you opened this page. Please read them, and press the button again.',
       confirm: 'Almost done: please press the button once more.',
@@ -98,7 +98,7 @@ export const ACCOUNT_WORDS: Record<SiteLanguage, AccountWords> = {
     },
     signIn: {
       title: 'Ouvrir une session',
-      note: `Déjà inscrit? Il n’y a pas de mot de passe : nous vous enverrons par courriel un lien qui fonctionne une seule fois, dans les ${SIGN_IN_HOURS} heures.`,
+      note: `Vous avez déjà une inscription? Il n’y a pas de mot de passe : nous vous enverrons par courriel un lien qui fonctionne une seule fois, dans les ${SIGN_IN_HOURS} heures.`,
       submit: 'M’envoyer un lien'
     },
     sent: {

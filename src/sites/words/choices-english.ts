@@ -20,7 +20,7 @@ export const CHOICES_ENGLISH: ChoicesWords = {
     error: 'Please enter an email address, such as ann@example.ca.',
     sent: {
       title: 'Check your email',
-      text: 'A link is on its way to this address, unless emails to it have come back. If nothing arrives, check your spam folder, or write to us.'
+      text: 'A link is on its way to this address, unless emails to it have bounced. If nothing arrives, check your spam folder, or write to us.'
     }
   },
   statistics: {
@@ -29,7 +29,7 @@ export const CHOICES_ENGLISH: ChoicesWords = {
     elsewhere: 'Your browser’s choice about visit statistics'
   },
   problems: {
-    away: 'We couldn’t take this just now. Please press the button again in a minute.',
+    away: 'We couldn’t process this just now. Please press the button again in a minute.',
     confirm: 'Almost done: please press the button once more.',
     tooMany: (minutes) =>
       `Too many links have been requested. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
@@ -74,7 +74,7 @@ export const CHOICES_ENGLISH: ChoicesWords = {
     unconfirmed: 'It isn’t confirmed, so nothing is sent.',
     text: 'What you agreed to',
     stop: (search) => `Stop emails about ${search}`,
-    again: 'You can save a search on the page of homes.'
+    again: 'You can save a search on the Homes page.'
   },
   registration: {
     title: 'Registration for sold homes',
@@ -111,7 +111,7 @@ export const CHOICES_ENGLISH: ChoicesWords = {
       },
       deletion: {
         title: 'A deletion',
-        text: 'Your messages, notes about you, saved searches, registrations and consents. What a law obliges the agent to keep may stay.',
+        text: 'Your messages, notes about you, saved searches, registrations and consents. Anything the agent must keep by law may be kept.',
         submit: 'Ask for a deletion'
       }
     },

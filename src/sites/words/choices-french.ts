@@ -81,7 +81,7 @@ export const CHOICES_FRENCH: ChoicesWords = {
   },
   registration: {
     title: 'Inscription aux propriétés vendues',
-    none: 'Vous n’êtes pas inscrit ici.',
+    none: 'Vous n’avez pas d’inscription ici.',
     registered: (on, until) => `Inscription du ${on}, jusqu’au ${until}.`,
     over: 'Elle a pris fin.',
     terms: (on) => `Les conditions acceptées le ${on}`,

@@ -95,11 +95,11 @@ export const COSTS_IN_ENGLISH: CostWords = {
     'Fees for registering the mortgage and adjustments with the seller are not included. Add what you know of them to the other costs.',
   transferAssumed:
     'For a home of one or two units and a buyer who lives in the province. Where the assessed value is higher than the price, most places charge on that. Other exemptions, HST and taxes on foreign buyers are not included.',
-  fixedRate: 'A fixed rate, compounded twice a year as Canadian law has it.',
+  fixedRate: 'A fixed rate, compounded twice a year, as Canadian law requires.',
   longInsured:
     'Insured mortgages over more than 25 years are for first-time buyers and for newly built homes.',
   lowDown: (minimum, canInsure) =>
-    `At this price the down payment has to be at least ${minimum}.${canInsure ? '' : ' From $1.5 million on, a mortgage can’t be insured, so 20% is the least.'}`,
+    `At this price the down payment has to be at least ${minimum}.${canInsure ? '' : ' A mortgage on a home of $1.5 million or more can’t be insured, so the minimum is 20%.'}`,
   highDown: 'The down payment covers the whole price, so there is no mortgage.',
   tooLong: (years) => `With less than 20% down, a mortgage runs over ${years} at most.`,
   stale:

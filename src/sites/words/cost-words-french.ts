@@ -18,7 +18,7 @@ export const COSTS_IN_FRENCH: CostWords = {
     years: 'Amortissement',
     every: 'Fréquence des versements',
     place: 'Où se trouve la propriété',
-    first: 'Premier acheteur',
+    first: 'Acheteur d’une première propriété',
     legal: 'Honoraires de notaire ou d’avocat',
     inspection: 'Inspection et évaluation',
     other: 'Déménagement et autres frais'

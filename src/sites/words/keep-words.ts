@@ -19,9 +19,9 @@ export const KEEP_WORDS: Record<SiteLanguage, KeepWords> = {
     link: 'Saved homes'
   },
   fr: {
-    keep: 'Garder',
-    kept: 'Gardée',
-    keepHome: (title) => `Garder ${title}`,
-    link: 'Propriétés gardées'
+    keep: 'Enregistrer',
+    kept: 'Enregistrée',
+    keepHome: (title) => `Enregistrer ${title}`,
+    link: 'Propriétés enregistrées'
   }
 }

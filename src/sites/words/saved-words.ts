@@ -44,13 +44,13 @@ type SavedWords = {
 export const SAVED_WORDS: Record<SiteLanguage, SavedWords> = {
   en: {
     alerts: {
-      title: 'Be told of new homes',
+      title: 'Get alerts for new homes',
       consent: ({ address, brokerage, contact, name }) =>
-        `By pressing the button, I agree that ${name} of ${brokerage}, ${address}, emails me about new homes and lower prices for this search, once a day at most. I can stop this at any time, by the link in each email or at ${contact}.`,
+        `By pressing the button, I agree to receive emails from ${name} of ${brokerage}, ${address}, about new homes and lower prices for this search, once a day at most. I can stop this at any time, by the link in each email or at ${contact}.`,
       submit: 'Email me new homes',
       sent: {
         title: 'Check your email',
-        text: `A link is on its way to your address, unless it already has these alerts, ${SEARCHES_AN_ADDRESS} saved searches, or several that wait for a confirmation. Press the link within ${CONFIRM_WITHIN_DAYS} days to turn the alerts on; nothing else is sent before.`,
+        text: `A link is on its way to your address, unless it already has these alerts, ${SEARCHES_AN_ADDRESS} saved searches, or several awaiting confirmation. Press the link within ${CONFIRM_WITHIN_DAYS} days to turn the alerts on; nothing else is sent before.`,
         back: 'Back to the home page'
       }
     },
@@ -88,7 +88,7 @@ export const SAVED_WORDS: Record<SiteLanguage, SavedWords> = {
   },
   fr: {
     alerts: {
-      title: 'Soyez informé des nouvelles propriétés',
+      title: 'Recevez les nouvelles propriétés',
       consent: ({ address, brokerage, contact, name }) =>
         `En appuyant sur le bouton, j’accepte ${thatInFrench(name)}, ${ofInFrench(brokerage)}, ${address}, m’envoie par courriel les nouvelles propriétés et les baisses de prix de cette recherche, au plus une fois par jour. Je peux y mettre fin en tout temps, par le lien de chaque courriel ou à ${contact}.`,
       submit: 'M’envoyer les nouveautés',
@@ -104,11 +104,11 @@ export const SAVED_WORDS: Record<SiteLanguage, SavedWords> = {
         : `${count} de ces propriétés ne sont plus offertes ici.`,
     tooMany: (most) => `Seules les ${most} premières propriétés sont affichées.`,
     saved: {
-      title: 'Propriétés gardées',
-      none: 'Vous n’avez encore gardé aucune propriété.',
-      how: `Appuyez sur le cœur d’une propriété pour la garder ici. Votre liste reste dans ce navigateur seulement et peut compter ${KEPT_MAX} propriétés.`,
+      title: 'Propriétés enregistrées',
+      none: 'Vous n’avez encore enregistré aucune propriété.',
+      how: `Appuyez sur le cœur d’une propriété pour l’enregistrer ici. Votre liste reste dans ce navigateur seulement et peut compter ${KEPT_MAX} propriétés.`,
       noScript:
-        'Les cœurs exigent JavaScript, qui est désactivé dans votre navigateur. Vous pouvez quand même ajouter la page d’une propriété à vos favoris.',
+        'Les cœurs exigent JavaScript, qui est désactivé dans votre navigateur. Vous pouvez quand même ajouter la page d’une propriété à vos signets.',
       search: 'Chercher une propriété',
       compare: 'Comparer',
       compareHint: `Cochez jusqu’à ${COMPARED_MAX} propriétés pour les voir côte à côte.`,

@@ -22,7 +22,7 @@ const report: DomainReport = {
 }
 const answered = { api_status: 0, ...report }
 const RECORD = { base_url: 'annlee.ca', host: '_maplekey.annlee.ca', value: 'maplekey-domain=abc' }
-const missing = { base_url: 'We didn’t find the record at _maplekey.annlee.ca yet.' }
+const missing = { base_url: 'We haven’t found the record at _maplekey.annlee.ca yet.' }
 
 test('a domain is entered, its record shown and looked for until it is there; the old records are listed', async () => {
   panel(
@@ -54,7 +54,7 @@ test('a domain is entered, its record shown and looked for until it is there; th
   fireEvent.click(button('Check and use it'))
   await waitFor(async () => {
     expect(await toasts()).toMatchObject([
-      { kind: 'success', message: 'Your website now has annlee.ca.' }
+      { kind: 'success', message: 'Your website now uses annlee.ca.' }
     ])
   })
   expect(asked.filter(({ path }) => path === '/user/domain/take')).toHaveLength(2)

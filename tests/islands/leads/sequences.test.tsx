@@ -64,7 +64,7 @@ test('a sequence that is on is saved by a press alone, and warns that replies ar
   await screen.findByText(/Replies go straight to your mailbox/)
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
   fireEvent.change(name, { target: { value: 'Buyers' } })
-  await screen.findByText(/Your changes count once you save them/)
+  await screen.findByText(/Your changes take effect once you save them/)
   expect(asked.filter(({ path }) => path === '/user/leads/saveSequence')).toEqual([])
   press('Save changes')
   await waitFor(() =>

@@ -126,7 +126,7 @@ const EMAILS: [string, Email, string[]][] = [
       'The amount due now is CAD 62.15, for 1 month. If it isn’t paid before February 20, 2027, another month is added, bringing it to CAD 124.30.',
       'To pay, press Pay Now on your billing page.',
       'comes back as soon as you pay',
-      'cancel your plan there, and you owe nothing'
+      'cancel your plan on your billing page, and you owe nothing'
     ]
   ],
   [

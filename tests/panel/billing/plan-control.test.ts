@@ -119,7 +119,7 @@ test('a trial can’t be paused by way of cancelling it, and a cancelled plan on
     const cancelled = (await panel.call(plan.cancelPlan, {}, { token })).body
     expect(cancelled.pause).toMatchObject({ allowed: false })
     expect(await panel.call(plan.pausePlan, {}, { token })).toMatchObject(
-      refused('Your plan is cancelled. To change it, keep it first.')
+      refused('Your plan is cancelled. Press Keep my plan before you change it.')
     )
     expect((await panel.call(plan.keepPlan, {}, { token })).status).toBe(200)
   }

@@ -97,6 +97,6 @@ test('a person who was erased is not added again', async () => {
   const again = await panel.call(addLead, erased, ann)
   expect([again.status, again.body.message]).toEqual([
     409,
-    'A person with this address or number was erased on your request.'
+    'A person with this address or number was erased at your request.'
   ])
 })

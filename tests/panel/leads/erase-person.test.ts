@@ -225,7 +225,7 @@ test('an agent can’t give the erased address to another person, but the visito
       ann
     )
     expect(status).toBe(409)
-    expect(body.message).toBe('A person with this address or number was erased on your request.')
+    expect(body.message).toBe('A person with this address or number was erased at your request.')
   }
   const again = await ann.lead(marked)
   expect((await ann.person(again)).lead.email).toBe(marked.email)

@@ -30,7 +30,7 @@ test('a person is added by hand, to one sequence at a time, and only with a vali
   expect(offered.toSorted()).toEqual(['New buyers', 'Others'])
   expect((await join(lead_id, one)).status).toBe(200)
   expect((await join(lead_id, other)).body.message).toBe(
-    'This person is in the sequence ‘New buyers’ already.'
+    'This person is already in the sequence “New buyers”.'
   )
   await send()
   expect(letters()).toHaveLength(1)

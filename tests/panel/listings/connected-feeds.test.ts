@@ -112,7 +112,7 @@ test.each([
     'secret',
     /the client ID or the secret is wrong, or the data feed isn’t active/
   ],
-  ['an unknown account', { client_id: 'nobody' }, 'secret', /CREA gave us no access/]
+  ['an unknown account', { client_id: 'nobody' }, 'secret', /CREA denied us access/]
 ])('%s is said', async (_, change, field, sentence) => {
   await crea()
   const agent = await openFeeds(panel)
@@ -126,7 +126,7 @@ test('an inactive feed, and one that can’t be reached, are said', async () => 
   const server = await crea()
   for (const one of server.store.destinations) one.isActive = false
   const agent = await openFeeds(panel)
-  expect((await agent.connect()).body.errors.secret).toMatch(/CREA gave us no access/)
+  expect((await agent.connect()).body.errors.secret).toMatch(/CREA denied us access/)
   server.failNext(/connect/, 503, 503)
   const away = 'We couldn’t reach the feed. Please check the address, or try again later.'
   expect((await agent.connect()).body.errors.client_id).toBe(away)

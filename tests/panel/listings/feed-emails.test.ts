@@ -31,8 +31,8 @@ test('the agent is told once of a refusal, once that homes are hidden, and once 
     told.push(...(await subjects()))
   }
   expect(told).toEqual([
-    'Your feed CREA DDF® (Sample homes) gives us no access',
-    'Homes of CREA DDF® (Sample homes) are hidden on your website'
+    'We can’t access your feed CREA DDF® (Sample homes)',
+    'Homes from CREA DDF® (Sample homes) are hidden on your website'
   ])
   expect(await agent.feed()).toMatchObject({ state: 'hidden', problem: 'credentials', shown: 0 })
   for (const one of server.store.destinations) one.isActive = true

@@ -108,7 +108,7 @@ test('a pin with latitude and longitude swapped is refused where it was typed', 
   const { body, status } = await ann.save({ Latitude: -79.35, Longitude: 43.67 })
   expect(status).toBe(400)
   expect(body.errors).toEqual({
-    Latitude: 'Latitude and longitude seem to be the wrong way round.'
+    Latitude: 'Latitude and longitude seem to be reversed.'
   })
 })
 

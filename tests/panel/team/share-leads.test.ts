@@ -92,7 +92,7 @@ test('by area the home’s or property’s address decides, and the owner is tol
   expect(asked.assigned_to).toBe(bea.agent_id)
   const nowhere = await receive(panel, website_id, { ...valued, address: '1 Water St, Cobourg' })
   expect(nowhere.assigned_to).toBeNull()
-  expect((await emailTo(panel, SITE)).text).toContain('Nobody in your team takes leads')
+  expect((await emailTo(panel, SITE)).text).toContain('Nobody on your team covers this area')
 })
 
 test('a member and the owner each get the email in their own language', async () => {

@@ -94,7 +94,7 @@ test('an agent claims a domain on the dashboard: entering it changes nothing, th
   expect([early.status, early.body.errors]).toEqual([
     409,
     {
-      base_url: `We didn’t find the record at _maplekey.${WANTED} yet. A new record can take an hour to be seen. Nothing was changed.`
+      base_url: `We haven’t found the record at _maplekey.${WANTED} yet. A new record can take an hour to be seen. Nothing was changed.`
     }
   ])
   expect((await world.row(holder.website_id)).base_url).toBe(WANTED)
@@ -114,10 +114,10 @@ test('an agent claims a domain on the dashboard: entering it changes nothing, th
 
   await live('Inactive')
   const taken = await take()
-  expect(taken.body).toMatchObject({ message: `Your website now has ${WANTED}.`, domain: WANTED })
+  expect(taken.body).toMatchObject({ message: `Your website now uses ${WANTED}.`, domain: WANTED })
   expect((await call(domainReport, {}, { token })).body.domain).toBe(WANTED)
   expect((await take()).status).toBe(200)
-  expect((await claim(WANTED)).body.errors.base_url).toBe(`Your website has ${WANTED} already.`)
+  expect((await claim(WANTED)).body.errors.base_url).toBe(`Your website already uses ${WANTED}.`)
 })
 
 test.each([

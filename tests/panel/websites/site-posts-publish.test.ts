@@ -109,5 +109,5 @@ test('a deleted post isn’t put back onto an address that another one has by no
   await ann.publish()
   const { body, status } = await ann.call(posts.putBackSitePost, { post_id })
   expect(status).toBe(409)
-  expect(body.message).toContain('Another post has this post’s address by now.')
+  expect(body.message).toContain('Another post now has this post’s address.')
 })

@@ -30,7 +30,7 @@ const SAMPLES: [name: string, designation: string, website: string, review: stri
   ],
   [
     'Mei Chen',
-    'Realtor, Richmond',
+    'Real estate agent, Richmond',
     '/demo/mei-chen',
     'My clients write from the page about the street they want. I read it on my phone and call them back.'
   ]
@@ -50,7 +50,7 @@ export const testimonials: Insertable<TestimonialsTable>[] = SAMPLES.map(
 
 /** What Luc Tremblay says is in French in the first place. */
 export const testimonialsInFrench: TextPair[] = [
-  ['Sales representative, Toronto', 'Représentante en vente, Toronto'],
+  ['Sales representative, Toronto', 'Représentante commerciale, Toronto'],
   [
     'I wrote a page for every neighbourhood I work in. Two buyers had read theirs twice before they wrote to me.',
     'J’ai écrit une page pour chaque quartier où je travaille. Deux acheteurs avaient lu la leur deux fois avant de m’écrire.'
@@ -70,7 +70,7 @@ export const testimonialsInFrench: TextPair[] = [
     'I changed the headline from my phone between two showings. It was on the site before I had parked.',
     'J’ai changé le titre depuis mon téléphone entre deux visites. Il était sur le site avant que je sois stationné.'
   ],
-  ['Realtor, Richmond', 'Courtière immobilière, Richmond'],
+  ['Real estate agent, Richmond', 'Courtière immobilière, Richmond'],
   [
     'My clients write from the page about the street they want. I read it on my phone and call them back.',
     'Mes clients m’écrivent depuis la page de la rue qui les intéresse. Je lis leur message sur mon téléphone et je les rappelle.'

@@ -64,7 +64,7 @@ export const CLIENTS: readonly SamplePerson[] = [
     kind: 'contact',
     language: 'fr',
     message:
-      'Je vends le condo de mes parents au centre-ville. Est-ce que vous vous occupez aussi du désencombrement ?',
+      'Je vends le condo de mes parents au centre-ville. Est-ce que vous vous occupez aussi du désencombrement?',
     source: 'google',
     hasAgreed: true,
     tags: ['Seller'],

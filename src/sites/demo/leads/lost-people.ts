@@ -18,7 +18,7 @@ export const LOST_PEOPLE: readonly SamplePerson[] = [
       {
         at: [42, '15:02'],
         answer:
-          'Hello Victoria, it isn’t, the declaration asks for six months at least. Would a longer let work for you?'
+          'Hello Victoria, it isn’t, the declaration asks for six months at least. Would a longer lease work for you?'
       },
       { at: [41, '09:10'], reply: 'No, thank you. I’ll look elsewhere.' },
       { at: [41, '09:30'], stage: 'lost' }

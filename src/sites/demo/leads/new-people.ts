@@ -87,7 +87,7 @@ export const NEW_PEOPLE: readonly SamplePerson[] = [
     kind: 'contact',
     language: 'fr',
     message:
-      'Bonjour, nous arrivons de Québec en mars avec deux enfants. Quels quartiers conseillez-vous près d’une école francophone ?',
+      'Bonjour, nous arrivons de Québec en mars avec deux enfants. Quels quartiers conseillez-vous près d’une école francophone?',
     source: 'google',
     tags: ['Buyer', 'Relocating'],
     steps: [
@@ -95,7 +95,7 @@ export const NEW_PEOPLE: readonly SamplePerson[] = [
         at: [2, '10:12'],
         subject: 'Votre arrivée à Toronto',
         answer:
-          'Bonjour Geneviève, merci de votre message. Je vous prépare une liste de quartiers pour demain. Avez-vous déjà un budget en tête ?'
+          'Bonjour Geneviève, merci de votre message. Je vous prépare une liste de quartiers pour demain. Avez-vous déjà un budget en tête?'
       },
       { at: [2, '10:15'], follow_up: 0 }
     ]

@@ -88,7 +88,7 @@ export const TALKING_PEOPLE: readonly SamplePerson[] = [
     at: [15, '10:08'],
     kind: 'home',
     home: HOMES.quay,
-    message: 'Is the unit rented at the moment? I am looking for a condo to let.',
+    message: 'Is the unit rented at the moment? I am looking for a condo to rent out.',
     page: '/homes',
     source: 'google',
     tags: ['Buyer', 'Investor'],
@@ -96,7 +96,7 @@ export const TALKING_PEOPLE: readonly SamplePerson[] = [
       {
         at: [15, '10:31'],
         answer:
-          'Hello Wei, it’s vacant from the first. I can send you what the last six in the building were let for.'
+          'Hello Wei, it’s vacant from the first. I can send you what the last six in the building rented for.'
       },
       { at: [15, '18:20'], reply: 'Please do. Also the reserve fund study if you have it.' },
       { at: [14, '09:15'], stage: 'talking' },
@@ -183,7 +183,7 @@ export const TALKING_PEOPLE: readonly SamplePerson[] = [
     kind: 'contact',
     language: 'fr',
     message:
-      'Bonjour, ma conjointe est mutée à Toronto l’an prochain. Pouvons-nous vous écrire quand la date sera fixée ?',
+      'Bonjour, ma conjointe est mutée à Toronto l’an prochain. Pouvons-nous vous écrire quand la date sera fixée?',
     source: 'direct',
     tags: ['Buyer', 'Relocating'],
     steps: [

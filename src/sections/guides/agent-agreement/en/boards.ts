@@ -31,9 +31,9 @@ export const boards = [
     ask: 'Ask the association for its IDX agreement; for VOW, ask what is currently offered.'
   },
   {
-    region: 'Québec',
+    region: 'Quebec',
     board: 'QPAREB, Centris®',
-    ask: 'The data comes from Centris. Your agency’s director signs the data distribution agreement and names the provider in it. The form is in French.'
+    ask: 'The data comes from Centris. Your agency executive officer signs the data distribution agreement and names the provider in it. The form is in French.'
   },
   {
     region: 'The Atlantic provinces',
