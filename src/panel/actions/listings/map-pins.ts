@@ -3,12 +3,13 @@ import { shownPin } from '#rules/listings/pin.ts'
 import type { ListingSearch } from '#rules/listings/search/listing-search.ts'
 import type { MapPin } from '#rules/listings/search/map-pins.ts'
 import { areasOf } from '#rules/listings/search/search-areas.ts'
+import { addressWithUnit } from '#rules/listings/unit-address.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { pinWords } from '#sites/words/map-words.ts'
 import { type PinRow, searchPins } from '../../records/listings/search-pins.ts'
 import type { World } from '../../services/world.ts'
 import { websiteZone } from '../leads/website-zone.ts'
-import { addressOf, slugOfListing } from './shown-listings.ts'
+import { slugOfListing } from './shown-listings.ts'
 
 /** Where the homes are that a visitor's search finds, as far as their sellers show it. */
 export async function readMapPins(
@@ -37,7 +38,12 @@ function pinOf(
     lng: pin.Longitude,
     area: areasOf(row).at(-1) ?? '',
     ...words,
-    title: own || other || [addressOf(row), CityRegion || City].filter(Boolean).join(', '),
+    title:
+      own ||
+      other ||
+      [addressWithUnit(row.UnparsedAddress, row.UnitNumber), CityRegion || City]
+        .filter(Boolean)
+        .join(', '),
     href: listingPath(slugOfListing(row), page, main)
   }
 }

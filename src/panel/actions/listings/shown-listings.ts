@@ -8,6 +8,7 @@ import type {
 import { listingSlug } from '#rules/listings/listing-path.ts'
 import { shownPin } from '#rules/listings/pin.ts'
 import { squareFeet } from '#rules/listings/square-feet.ts'
+import { addressWithUnit } from '#rules/listings/unit-address.ts'
 import { PROVINCES } from '#rules/provinces.ts'
 import { type ListingParts, partsOfListings } from '../../records/listings/listing-parts.ts'
 import {
@@ -105,7 +106,7 @@ export function cardOf(row: ListingRow, { attributions, now, parts }: Extras): S
     slug: slugOfListing(row),
     status: statusOf(row),
     title: textsOf(own, 'title'),
-    address: showsAddress ? addressOf(row) : '',
+    address: showsAddress ? addressWithUnit(row.UnparsedAddress, row.UnitNumber) : '',
     CityRegion: row.CityRegion,
     City: row.City,
     StateOrProvince: provinceOf(row),
@@ -203,15 +204,6 @@ function priceOf({ detail, ListPrice, sold_consent, StandardStatus }: ListingRow
   if (StandardStatus !== 'Closed') return ListPrice
   const isAgreed = sold_consent?.buyer_consent_on && sold_consent.seller_consent_on
   return isAgreed ? closePriceOf({ detail }) : null
-}
-
-/** A feed's address may begin with the unit already. */
-export function addressOf({
-  UnitNumber,
-  UnparsedAddress
-}: Pick<ListingRow, 'UnitNumber' | 'UnparsedAddress'>): string {
-  const hasUnit = UnitNumber === '' || UnparsedAddress.startsWith(UnitNumber)
-  return hasUnit ? UnparsedAddress : `${UnitNumber}-${UnparsedAddress}`
 }
 
 function provinceOf({ StateOrProvince }: ListingRow) {
