@@ -1,4 +1,6 @@
 import { isOpenToQuestions, isOpenToShowings } from '#rules/listings/showings.ts'
+import { formatDate } from '#rules/time/calendar.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
 import { HomeCard, placeText, priceText, titleOf } from '../blocks/homes/home-card.tsx'
 import { mailLink, phoneLink } from '../links.ts'
 import { ConsentBar } from '../parts/consent-bar.tsx'
@@ -67,12 +69,17 @@ export function ListingPage({
         <ListingSheet address={`${origin}${listingHref(view, listing) ?? ''}`} view={view} />
         <FeedNotice homes={[listing]} view={view} />
         <p className="listing-updated">
-          {words.updated(view.words.date(details.changed.slice(0, 10)))}
+          {words.updated(view.words.date(dayOf(details.changed, listing)))}
         </p>
       </section>
       <Similar shown={shown} view={view} />
     </SiteFrame>
   )
+}
+
+/** The day at the home, 'YYYY-MM-DD': an evening in Canada is the next day in UTC. */
+function dayOf(moment: string, { StateOrProvince }: ListingView['listing']): string {
+  return formatDate(moment, 'YYYY-MM-DD', zoneOf(StateOrProvince).id)
 }
 
 /** The city where the place has the neighbourhood alone. */

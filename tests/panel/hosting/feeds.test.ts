@@ -38,6 +38,19 @@ test('a poll reaches pages that were cached, names who lists each home, and take
   expect(await feed.shown()).toEqual(feed.truth())
 })
 
+test('a home says on which day it was changed where it is: an evening isn’t the next day', async () => {
+  const { host, website_id } = await hosting.newSite()
+  const feed = await openFeedWorld(hosting.panel, { homes: 1, known: [website_id] })
+  const [home] = feed.store.properties.values()
+  Object.assign(home ?? {}, { ModificationTimestamp: '2026-11-21T02:30:00.00Z' })
+  await feed.poll()
+  const bodyOf = async (path: string) => (await hosting.get(host, path)).body
+  await expect.poll(() => bodyOf('/listings'), soon).toMatch(/<h2[^>]*>1 home<\/h2>/)
+  const [, path = ''] = /href="(\/listings\/[a-z0-9-]+-\d+)"/.exec(await bodyOf('/listings')) ?? []
+  expect(await bodyOf(path)).toContain('Updated on November 20, 2026')
+  await feed.server.close()
+})
+
 test('a board’s own feed is named by the board, not by REALTOR.ca', async () => {
   const site = await hosting.newSite()
   const board = await startBoard(hosting)
