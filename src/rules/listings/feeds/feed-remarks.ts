@@ -3,6 +3,13 @@ import { printable } from '../../content/printable.ts'
 import { REMARKS_MAX } from '../listing-limits.ts'
 
 const PHONE = /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g
+/** Without all of its separators: by the rules of North American numbers, and not a part or an amount. */
+const PLAIN_PHONE =
+  /(?<![\p{L}\d$]|\d[.,-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}(?![\p{L}\d]|[.,-]\d|\s?\$)/gu
+/** A number that follows one of these is known by it: of a listing, or of a parcel. */
+const NAMED =
+  /\b(?:MLS|SIA|listing|inscription|lot|cadastr\p{L}*|PI[DN]|ARN|roll)[^\p{L}\d]*(?:number|numéro|no)?[^\p{L}\d]*$/iu
+const NAME_MAX = 30
 
 /**
  * A feed's remarks as plain text: without markup and without phone numbers, which would lead visitors
@@ -15,7 +22,11 @@ export function feedRemarks(text: string): string {
 /** The same of plain text, saying what was taken out. */
 export function cleanRemarks(text: string): { text: string; hadPhone: boolean; isCut: boolean } {
   const whole = printable(text).trim()
-  const plain = whole.replaceAll(PHONE, '…')
+  const plain = whole
+    .replaceAll(PHONE, '…')
+    .replaceAll(PLAIN_PHONE, (number, at: number, all: string) =>
+      NAMED.test(all.slice(Math.max(0, at - NAME_MAX), at)) ? number : '…'
+    )
   const isCut = plain.length > REMARKS_MAX
   return { text: isCut ? cutAtWord(plain) : plain, hadPhone: plain !== whole, isCut }
 }
