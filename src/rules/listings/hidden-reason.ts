@@ -6,6 +6,7 @@ export const HIDDEN_REASONS = [
   'display-off',
   'draft',
   'expired',
+  'lease',
   'off-market',
   'stale',
   'status-unknown',

@@ -129,11 +129,20 @@ export const KEY_FIELDS = {
   Destination: 'DestinationId'
 } as const
 
-/** What boards have beside the fields of CREA's DDF, by the same dictionary: what a home was sold for, and when. */
-export const BOARD_FIELDS: ReadonlyMap<string, FieldKind> = new Map([
-  ['ClosePrice', 'number'],
-  ['CloseDate', 'day']
-] as const)
+/** What boards have beside the fields of CREA's DDF, by the same dictionary; `TransactionType` is PropTx's own. */
+export const BOARD_FIELDS: Partial<Record<FeedEntity, ReadonlyMap<string, FieldKind>>> = {
+  Property: kindsByName({
+    day: 'CloseDate',
+    lookup: 'PropertyType TransactionType',
+    number: 'ClosePrice'
+  }),
+  Media: kindsByName({
+    key: 'MediaObjectID',
+    lookup: 'ImageSizeDescription MediaStatus',
+    lookups: 'Permission',
+    time: 'MediaModificationTimestamp'
+  })
+}
 
 export type FeedResource = keyof typeof KEY_FIELDS
 

@@ -29,7 +29,14 @@ const SIMPLE: Record<Exclude<FieldKind, `list:${string}`>, v.GenericSchema<unkno
   integer: v.pipe(v.number(), v.safeInteger()),
   key: FeedKeyText,
   lookup: Text,
-  lookups: v.array(Text),
+  // OData writes several names of a list as one text, too.
+  lookups: v.union([
+    v.array(Text),
+    v.pipe(
+      Text,
+      v.transform((names) => names.split(',').map((name) => name.trim()))
+    )
+  ]),
   number: v.pipe(v.number(), v.finite()),
   text: Text,
   time: Time
@@ -57,8 +64,7 @@ type Fields = Pick<FeedRead, 'dropped' | 'fields'>
 
 function readFields(entity: FeedEntity, record: Record<string, unknown>): Fields {
   const read: Fields = { fields: {}, dropped: [] }
-  const known =
-    entity === 'Property' ? [...FEED_FIELDS[entity], ...BOARD_FIELDS] : FEED_FIELDS[entity]
+  const known = [...FEED_FIELDS[entity], ...(BOARD_FIELDS[entity] ?? [])]
   for (const [name, kind] of known) {
     const value = record[name]
     if (value === undefined || value === null) continue

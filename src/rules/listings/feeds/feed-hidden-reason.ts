@@ -9,13 +9,15 @@ const VOW_STATUSES: readonly StandardStatus[] = ['Closed', 'Pending']
  * What a seller keeps off the internet isn't for registered visitors either.
  */
 export function feedHiddenReason(listing: {
-  displays: boolean | undefined
+  displays: boolean
+  isLease: boolean
   kind: 'ddf' | 'reso'
   status: string | undefined
 }): HiddenReason | null {
   const status = readStandardStatus(listing.status ?? '')
   if (!status) return 'status-unknown'
-  if (listing.displays === false) return 'display-off'
+  if (!listing.displays) return 'display-off'
+  if (listing.isLease) return 'lease'
   if (listing.kind === 'reso' && VOW_STATUSES.includes(status)) return 'vow-only'
   return isOnMarket(status) ? null : 'off-market'
 }

@@ -1,40 +1,88 @@
-import { type HomeType, homeTypeOf, type PropertySubType } from '../home-type.ts'
+import { plainHeading } from '../../content/file-columns.ts'
+import {
+  type HomeType,
+  homeTypeOf,
+  PROPERTY_SUB_TYPES,
+  type PropertySubType
+} from '../home-type.ts'
 
-/** CREA's StructureType and PropertySubType, and those of RESO, as ours. */
-const KNOWN: Readonly<Record<string, PropertySubType>> = {
-  house: 'Single Family Residence',
-  'single family residence': 'Single Family Residence',
-  detached: 'Single Family Residence',
-  'row / townhouse': 'Townhouse',
-  townhouse: 'Townhouse',
-  apartment: 'Condominium',
-  condominium: 'Condominium',
-  duplex: 'Duplex',
-  triplex: 'Triplex',
-  fourplex: 'Quadruplex',
-  quadruplex: 'Quadruplex',
-  'multi-family': 'Multi Family',
-  'multi family': 'Multi Family',
-  cabin: 'Cabin',
-  recreational: 'Cabin',
-  'mobile home': 'Manufactured Home',
-  'manufactured home': 'Manufactured Home',
-  agriculture: 'Farm',
-  farm: 'Farm',
-  'vacant land': 'Unimproved Land',
-  'unimproved land': 'Unimproved Land'
+/** Words of CREA, boards and spreadsheets in either language, as RESO's, written plainly. */
+const WORDS: Readonly<Record<PropertySubType, readonly string[]>> = {
+  'Single Family Residence': [
+    'bungalow',
+    'detached',
+    'detached condo',
+    'house',
+    'link',
+    'maison',
+    'maison a etages',
+    'maison de plain pied',
+    'rural residential',
+    'semi detached',
+    'semi detached condo',
+    'single family',
+    'unifamiliale'
+  ],
+  Townhouse: [
+    'att row townhouse',
+    'condo townhouse',
+    'freehold townhouse',
+    'maison de ville',
+    'maison en rangee',
+    'row townhouse'
+  ],
+  Condominium: [
+    'apartment',
+    'appartement',
+    'co op apartment',
+    'co ownership apartment',
+    'common element condo',
+    'condo',
+    'condo apartment',
+    'condo apt',
+    'copropriete',
+    'leasehold condo',
+    'stock cooperative'
+  ],
+  Duplex: [],
+  Triplex: [],
+  Quadruplex: ['fourplex'],
+  'Multi Family': ['multifamilial', 'multilogement', 'multiplex'],
+  Cabin: ['chalet', 'cottage', 'recreational'],
+  'Manufactured Home': [
+    'maison mobile',
+    'manufactured on land',
+    'mobile home',
+    'mobile trailer',
+    'mobiletrailer',
+    'modular home'
+  ],
+  Farm: ['agriculture', 'ferme', 'fermette'],
+  'Unimproved Land': ['terrain', 'terrain vacant', 'vacant land', 'vacant land condo']
 }
 
-/** The building says more than the class of property. Undefined for offices, shops and the like. */
+/** A kind of property as anyone writes it; undefined for offices, shops and the like. */
+export function readSubType(text: string): PropertySubType | undefined {
+  const plain = plainHeading(text)
+  return PROPERTY_SUB_TYPES.find(
+    (type) => plainHeading(type) === plain || WORDS[type].includes(plain)
+  )
+}
+
+/** CREA's class of property 'Single Family' has flats too, whose building it doesn't always name. */
+const CLASS = 'single family'
+
+/** The building says more than the class of property. */
 export function feedSubType(
   structures: readonly string[],
-  subType: string | undefined
+  subType: string,
+  interest = ''
 ): PropertySubType | undefined {
-  for (const name of [...structures, subType ?? '']) {
-    const known = KNOWN[name.trim().toLowerCase()]
-    if (known) return known
-  }
-  return undefined
+  const known = [...structures, subType].flatMap((name) => {
+    const isFlat = plainHeading(name) === CLASS && /^condo/i.test(interest)
+    return isFlat ? ['Condominium' as const] : (readSubType(name) ?? [])
+  })
+  return known[0]
 }
 
 export function feedHomeType(subType: PropertySubType | undefined): HomeType {

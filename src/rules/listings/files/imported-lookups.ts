@@ -1,8 +1,6 @@
 import { plainHeading } from '../../content/file-columns.ts'
 import { feedProvince } from '../feeds/feed-province.ts'
-import { feedSubType } from '../feeds/feed-home-type.ts'
 import { HOME_FEATURES, type HomeFeature } from '../home-features.ts'
-import { PROPERTY_SUB_TYPES, type PropertySubType } from '../home-type.ts'
 import {
   LISTING_STATUSES,
   type ListingStatus,
@@ -57,46 +55,6 @@ export function importedStatus(text: string): ListingStatus | undefined {
     STATUS_WORDS[plain] ??
     (standard && STATUSES[standard]) ??
     LISTING_STATUSES.find((one) => one.toLowerCase() === plain)
-  )
-}
-
-const TYPE_WORDS: Readonly<Record<string, PropertySubType>> = {
-  appartement: 'Condominium',
-  apartment: 'Condominium',
-  bungalow: 'Single Family Residence',
-  chalet: 'Cabin',
-  condo: 'Condominium',
-  'condo apartment': 'Condominium',
-  'condo apt': 'Condominium',
-  'condo townhouse': 'Townhouse',
-  copropriete: 'Condominium',
-  cottage: 'Cabin',
-  'freehold townhouse': 'Townhouse',
-  ferme: 'Farm',
-  fermette: 'Farm',
-  'maison a etages': 'Single Family Residence',
-  'maison de plain pied': 'Single Family Residence',
-  'maison de ville': 'Townhouse',
-  'maison en rangee': 'Townhouse',
-  'maison mobile': 'Manufactured Home',
-  maison: 'Single Family Residence',
-  multilogement: 'Multi Family',
-  multifamilial: 'Multi Family',
-  quadruplex: 'Quadruplex',
-  'semi detached': 'Single Family Residence',
-  'single family': 'Single Family Residence',
-  terrain: 'Unimproved Land',
-  'terrain vacant': 'Unimproved Land',
-  'row townhouse': 'Townhouse',
-  unifamiliale: 'Single Family Residence'
-}
-
-export function importedType(text: string): PropertySubType | undefined {
-  const plain = plainHeading(text)
-  return (
-    feedSubType([], text) ??
-    TYPE_WORDS[plain] ??
-    PROPERTY_SUB_TYPES.find((one) => one.toLowerCase() === plain)
   )
 }
 

@@ -19,7 +19,8 @@ const NAMES: Record<PartColumn, Readonly<Record<string, readonly string[]>>> = {
     OpenHouseStartTime: ['openhousestarttime', 'openhousestart', 'debutdelavisitelibre'],
     OpenHouseEndTime: ['openhouseendtime', 'openhouseend', 'findelavisitelibre'],
     OpenHouseRemarks: ['openhouseremarks', 'openhousenote', 'notedelavisitelibre'],
-    OpenHouseStatus: ['openhousestatus']
+    OpenHouseStatus: ['openhousestatus'],
+    OpenHouseType: ['openhousetype']
   }
 }
 /** Names whose texts have a language, which '_en' or '_fr' at the end tells. */

@@ -1,5 +1,6 @@
 import { htmlText } from '../../content/html-text.ts'
 import { readPostalCode } from '../../people/postal-code.ts'
+import { readSubType } from '../feeds/feed-home-type.ts'
 import { cleanRemarks } from '../feeds/feed-remarks.ts'
 import { pinProblem } from '../pin.ts'
 import { readPrice } from '../read-price.ts'
@@ -7,8 +8,7 @@ import {
   importedFeatures,
   importedFlag,
   importedProvince,
-  importedStatus,
-  importedType
+  importedStatus
 } from './imported-lookups.ts'
 import { type Identities, listingIdentities } from './listing-identities.ts'
 import { readArea, readCount, readDay, readLink, readNumber } from './imported-values.ts'
@@ -230,7 +230,7 @@ function readLookups(row: RowReader): Partial<ImportedFields> {
     if (!known) row.notes.push('status_unknown')
   }
   const type = row.text('PropertySubType')
-  const knownType = importedType(type)
+  const knownType = readSubType(type)
   if (knownType) fields.PropertySubType = knownType
   else if (type !== '') {
     fields.MlsStatus = 'Draft'

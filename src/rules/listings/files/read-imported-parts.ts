@@ -1,9 +1,10 @@
 import { asLine } from '../../content/printable.ts'
-import { wallOf } from '../../time/calendar.ts'
 import { zoneOf } from '../../time/time-zone.ts'
 import { OPEN_HOUSES_MAX, ROOMS_MAX } from '../listing-limits.ts'
+import { isOpenToVisitors } from '../open-house-kinds.ts'
+import { clockReader } from '../wall-clock.ts'
 import type { ImportedOpenHouse, ImportedRoom } from './imported-fields.ts'
-import { readClock, readDay } from './imported-values.ts'
+import { readDay } from './imported-values.ts'
 import type { RowReader } from './row-reader.ts'
 
 type Fields = Record<string, unknown>
@@ -80,9 +81,14 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** RESO has open houses that were cancelled. */
-function isHeld({ OpenHouseStatus = '' }: Fields): boolean {
-  return ['', 'active', 'null'].includes(String(OpenHouseStatus).toLowerCase())
+function isHeld({ OpenHouseStatus, OpenHouseType }: Fields): boolean {
+  return isOpenToVisitors({ status: lookupOf(OpenHouseStatus), type: lookupOf(OpenHouseType) })
+}
+
+/** A text 'null' is one of a spreadsheet. */
+function lookupOf(value: unknown): string {
+  const text = String(value ?? '')
+  return text.toLowerCase() === 'null' ? '' : text
 }
 
 /** The texts of a record. Those without a language in their name are English if none has one. */
@@ -99,24 +105,6 @@ function textsOf(record: Fields) {
     return { en: text(hasLanguage ? `${name}_en` : name, max), fr: text(`${name}_fr`, max) }
   }
   return { leavesOut: () => isTooLong, line, text }
-}
-
-/** Reads a time of day, or a moment as RESO writes it, whose day is that in the zone. */
-function clockReader(zone: string) {
-  return (text: string): { day?: string | undefined; time: string } | undefined => {
-    const isMoment = /T.+(?:Z|[+-]\d\d:?\d\d)$/.test(text)
-    if (isMoment) {
-      const moment = new Date(text)
-      if (Number.isNaN(moment.getTime())) return undefined
-      const wall = wallOf(moment, zone).toISOString()
-      return { day: wall.slice(0, 10), time: wall.slice(11, 16) }
-    }
-    const [, day, clock = ''] = /^(\d{4}[-/]\d\d[-/]\d\d)?[T ]*(.+)$/.exec(text) ?? []
-    const time = readClock(clock)
-    if (day === undefined) return time === undefined ? undefined : { time }
-    const on = readDay(day)
-    return on && time ? { day: on, time } : undefined
-  }
 }
 
 function leaveOut(row: RowReader, column: 'OpenHouse' | 'Rooms'): void {

@@ -27,9 +27,13 @@ function recordsOf(json: Value): Fields[] {
 }
 
 function withOurLookups(record: Fields): Fields {
-  const { PropertySubType, StructureType } = record
+  const { CommonInterest, PropertySubType, StructureType } = record
   const structures = Array.isArray(StructureType) ? StructureType.filter(isText) : []
-  const type = feedSubType(structures, isText(PropertySubType) ? PropertySubType : undefined)
+  const type = feedSubType(
+    structures,
+    isText(PropertySubType) ? PropertySubType : '',
+    isText(CommonInterest) ? CommonInterest : ''
+  )
   // Our own export names them itself, as it does an exclusive, which is active in RESO's words.
   const features = Array.isArray(record[FEATURES]) ? [] : feedFeatures(record)
   const isExclusive = record['MlsStatus'] === 'Exclusive' && record['StandardStatus'] === 'Active'

@@ -50,18 +50,22 @@ test('a feed is polled every 15 minutes, sooner after a failure, hourly without 
 test('no status but one for sale is shown, however it is written', () => {
   fc.assert(
     fc.property(fc.string(), (status) => {
-      const reason = feedHiddenReason({ kind: 'ddf', status, displays: true })
+      const reason = feedHiddenReason({ kind: 'ddf', status, displays: true, isLease: false })
       const isForSale = /^(active|activeundercontract|comingsoon|pending)$/i.test(
         status.replaceAll(/[^a-z]/gi, '')
       )
       expect(reason === null).toBe(isForSale)
     })
   )
-  expect(feedHiddenReason({ kind: 'ddf', status: undefined, displays: true })).toBe(
+  expect(feedHiddenReason({ kind: 'ddf', status: undefined, displays: true, isLease: false })).toBe(
     'status-unknown'
   )
-  expect(feedHiddenReason({ kind: 'ddf', status: 'Active', displays: false })).toBe('display-off')
-  expect(feedHiddenReason({ kind: 'ddf', status: 'Closed', displays: true })).toBe('off-market')
+  expect(feedHiddenReason({ kind: 'ddf', status: 'Active', displays: false, isLease: false })).toBe(
+    'display-off'
+  )
+  expect(feedHiddenReason({ kind: 'ddf', status: 'Closed', displays: true, isLease: false })).toBe(
+    'off-market'
+  )
 })
 
 test.each([

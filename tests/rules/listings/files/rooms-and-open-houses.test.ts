@@ -167,6 +167,26 @@ describe('a room or open house is read from columns as people name them', () => 
       'en',
       { openHouses: [] }
     ],
+    [
+      {
+        OpenHouseDate: '2027-05-30',
+        OpenHouseStartTime: '14:00:00',
+        OpenHouseEndTime: '15:00:00',
+        OpenHouseType: 'Broker'
+      },
+      'en',
+      { openHouses: [] }
+    ],
+    [
+      {
+        OpenHouseDate: '2027-05-30',
+        OpenHouseStartTime: '14:00:00',
+        OpenHouseEndTime: '15:00:00',
+        OpenHouseType: 'Public'
+      },
+      'en',
+      { openHouses: [{ OpenHouseStartTime: '14:00' }] }
+    ],
     [{ RoomType1: '' }, 'en', { Rooms: [] }],
     [{ Rooms: '7' }, 'en', { Rooms: undefined }]
   ])('%j', (cells, language, fields) => {

@@ -2,17 +2,22 @@ import * as v from 'valibot'
 import { feedFeatures } from '#rules/listings/feeds/feed-features.ts'
 import { feedHiddenReason } from '#rules/listings/feeds/feed-hidden-reason.ts'
 import { feedHomeType, feedSubType } from '#rules/listings/feeds/feed-home-type.ts'
+import { isForLease } from '#rules/listings/feeds/feed-lease.ts'
 import { feedProvince } from '#rules/listings/feeds/feed-province.ts'
+import { feedStreet } from '#rules/listings/feeds/feed-street.ts'
 import { feedLevel, feedRoom } from '#rules/listings/feeds/feed-room.ts'
+import { monthlyFee } from '#rules/listings/feeds/monthly-fee.ts'
+import { importedUnit } from '#rules/listings/files/imported-lookups.ts'
 import { LIST_PRICE_MAX } from '#rules/listings/listing-limits.ts'
 import { listingSearchText } from '#rules/listings/listing-search-text.ts'
 import { readStandardStatus } from '#rules/listings/listing-status.ts'
 import { pinProblem } from '#rules/listings/pin.ts'
-import { AREA_UNITS, type AreaUnit, squareFeet } from '#rules/listings/square-feet.ts'
+import { FLOOR_UNITS, squareFeet } from '#rules/listings/square-feet.ts'
 import { readPostalCode } from '#rules/people/postal-code.ts'
 import type { FeedListing } from '../../../records/listings/feeds/write-listing.ts'
 import type { FeedRead } from '../../../services/listing-feed/listing-feed.ts'
 import { ListingDetail } from '../listing-rows.ts'
+import { photosIn } from './feed-listing-photos.ts'
 
 type Source = { kind: 'ddf' | 'reso'; source_key: string; now: Date }
 
@@ -21,23 +26,39 @@ const LINE_MAX = 200
 
 /** A feed's listing as a row. Undefined outside Canada: there is no website for it. */
 export function feedListingRow(
-  { fields, modifiedAt }: FeedRead,
+  { dropped, fields, modifiedAt }: FeedRead,
   { kind, now, source_key }: Source
 ): FeedListing | undefined {
   const text = textIn(fields)
   const StateOrProvince = feedProvince(text('StateOrProvince'))
   if (!StateOrProvince) return undefined
   const status = text('StandardStatus')
-  const subType = feedSubType(listIn(fields, 'StructureType'), text('PropertySubType'))
-  const showsAddress = fields['InternetAddressDisplayYN'] !== false
+  const subType = feedSubType(
+    listIn(fields, 'StructureType'),
+    text('PropertySubType'),
+    text('CommonInterest')
+  )
+  // What can't be read could be a seller's no.
+  const allows = (name: string) => fields[name] !== false && !dropped.includes(name)
+  const showsAddress = allows('InternetAddressDisplayYN')
+  const ListPrice = wholeIn(fields, 'ListPrice', 1, LIST_PRICE_MAX)
+  const LeaseAmount = wholeIn(fields, 'LeaseAmount', 1, LIST_PRICE_MAX)
   const place = {
-    UnparsedAddress: text('UnparsedAddress'),
+    UnparsedAddress: feedStreet({
+      UnparsedAddress: text('UnparsedAddress'),
+      UnitNumber: text('UnitNumber'),
+      City: text('City'),
+      StreetNumber: text('StreetNumber'),
+      StreetDirPrefix: text('StreetDirPrefix'),
+      StreetName: text('StreetName'),
+      StreetSuffix: text('StreetSuffix'),
+      StreetDirSuffix: text('StreetDirSuffix')
+    }),
     City: text('City'),
     CityRegion: text('CityRegion') || text('SubdivisionName'),
     PostalCode: readPostalCode(text('PostalCode')) ?? '',
     ListingId: text('ListingId').slice(0, 40)
   }
-  const displays = fields['InternetEntireListingDisplayYN']
   return {
     ...place,
     ...pinOf(fields, StateOrProvince),
@@ -47,11 +68,16 @@ export function feedListingRow(
     hidden_reason: feedHiddenReason({
       kind,
       status,
-      displays: typeof displays === 'boolean' ? displays : undefined
+      displays: allows('InternetEntireListingDisplayYN'),
+      isLease: isForLease({
+        kinds: [text('TransactionType'), text('PropertyType')],
+        ListPrice,
+        rents: [LeaseAmount, wholeIn(fields, 'TotalActualRent', 1, LIST_PRICE_MAX)]
+      })
     }),
     home_type: feedHomeType(subType),
-    ListPrice: wholeIn(fields, 'ListPrice', 1, LIST_PRICE_MAX),
-    LeaseAmount: wholeIn(fields, 'LeaseAmount', 1, LIST_PRICE_MAX),
+    ListPrice,
+    LeaseAmount,
     BedroomsTotal: wholeIn(fields, 'BedroomsTotal', 0, ROOM_COUNT_MAX),
     BathroomsTotalInteger: wholeIn(fields, 'BathroomsTotalInteger', 0, ROOM_COUNT_MAX),
     LivingArea: areaIn(fields, 'LivingArea', 'LivingAreaUnits'),
@@ -61,7 +87,7 @@ export function feedListingRow(
     StateOrProvince,
     InternetAddressDisplayYN: showsAddress,
     features: feedFeatures(fields),
-    PhotosCount: listIn(fields, 'Media').length,
+    PhotosCount: photosIn({ dropped, fields }).length,
     search: listingSearchText({
       ...place,
       titles: [],
@@ -79,13 +105,18 @@ type Fields = FeedRead['fields']
 /** What the listing's page shows, and who must be named there. */
 function detailOf(fields: Fields, PropertySubType: string | undefined): Record<string, unknown> {
   const text = textIn(fields)
-  const LivingAreaUnits = unitOf(text('LivingAreaUnits'))
+  const LivingAreaUnits = importedUnit(text('LivingAreaUnits'))
+  const LotSizeUnits = importedUnit(text('LotSizeUnits'))
   const candidates: Record<string, unknown> = {
     ...fields,
     PropertySubType,
+    // A schema would take an area without a known unit for square feet.
+    LivingArea: FLOOR_UNITS.some((unit) => unit === LivingAreaUnits) ? fields['LivingArea'] : null,
     LivingAreaUnits,
-    LotSizeUnits: unitOf(text('LotSizeUnits')),
+    LotSizeArea: LotSizeUnits ? fields['LotSizeArea'] : null,
+    LotSizeUnits,
     LotSizeDimensions: text('LotSizeDimensions').slice(0, 60),
+    AssociationFee: monthlyFee(fields['AssociationFee'], text('AssociationFeeFrequency')),
     Rooms: roomsOf(fields)
   }
   const known = Object.entries(ListingDetail.entries).flatMap(([name, schema]) => {
@@ -148,12 +179,7 @@ function wholeIn(fields: Fields, name: string, from: number, to: number): number
 
 function areaIn(fields: Fields, name: string, units: string): number | null {
   const value = fields[name]
-  const unit = unitOf(textIn(fields)(units))
+  const unit = importedUnit(textIn(fields)(units))
   const feet = typeof value === 'number' && unit ? squareFeet(value, unit) : null
   return feet !== null && feet < 2 ** 31 ? feet : null
-}
-
-/** CREA writes 'square feet', RESO 'Square Feet'. */
-function unitOf(text: string): AreaUnit | undefined {
-  return AREA_UNITS.find((unit) => unit.toLowerCase() === text.toLowerCase())
 }

@@ -1,41 +1,47 @@
+import { feedLanguage } from '#rules/listings/feeds/feed-language.ts'
 import { feedRemarks } from '#rules/listings/feeds/feed-remarks.ts'
 import { OPEN_HOUSES_MAX } from '#rules/listings/listing-limits.ts'
-import { dayStart, hourOf } from '#rules/time/calendar.ts'
+import { momentAt } from '#rules/listings/open-house-calendar.ts'
+import { isOpenToVisitors } from '#rules/listings/open-house-kinds.ts'
+import { clockReader } from '#rules/listings/wall-clock.ts'
+import { isOnCalendar } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import type { NewListingParts } from '../../../records/listings/listing-parts.ts'
 import type { FeedRead } from '../../../services/listing-feed/listing-feed.ts'
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d/
+/** What can't be read could keep visitors away. */
+const DECIDING = ['OpenHouseStatus', 'OpenHouseType']
 
-/** A listing's open houses as rows, at the clock of its province. */
+/** A listing's open houses for visitors as rows, at the clock of its province. */
 export function feedOpenHouses(
   openHouses: readonly FeedRead[],
   province: string
 ): NewListingParts['openHouses'] {
-  return openHouses
-    .flatMap((one) => openHouseOf(one, zoneOf(province).id) ?? [])
-    .slice(0, OPEN_HOUSES_MAX)
+  return openHouses.flatMap((one) => openHouseOf(one, province) ?? []).slice(0, OPEN_HOUSES_MAX)
 }
 
-function openHouseOf({ fields, key }: FeedRead, zone: string) {
-  const { OpenHouseDate, OpenHouseEndTime, OpenHouseRemarks, OpenHouseStartTime } = fields
-  const start = clockOf(OpenHouseStartTime)
-  const end = clockOf(OpenHouseEndTime)
-  const isKnown = typeof OpenHouseDate === 'string' && start !== undefined && end !== undefined
-  const isHeld = ['Active', undefined].includes(fields['OpenHouseStatus'] as string | undefined)
-  if (!isKnown || !isHeld || end <= start) return undefined
-  const [hours = 0, minutes = 0] = end.split(':').map(Number)
-  const until = hourOf(OpenHouseDate, hours + minutes / 60, zone)
+function openHouseOf({ dropped, fields, key }: FeedRead, province: string) {
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+  const status = text('OpenHouseStatus')
+  if (DECIDING.some((name) => dropped.includes(name))) return undefined
+  if (!isOpenToVisitors({ status, type: text('OpenHouseType') })) return undefined
+  const zone = zoneOf(province).id
+  // CREA gives a day and times, RESO's dictionary moments.
+  const read = clockReader(zone)
+  const start = read(text('OpenHouseStartTime'))
+  const end = read(text('OpenHouseEndTime'))
+  const day = start?.day ?? text('OpenHouseDate')
+  if (!start || !end || !isOnCalendar(day)) return undefined
+  if ((end.day ?? day) !== day || end.time <= start.time) return undefined
+  const remarks = feedRemarks(text('OpenHouseRemarks'))
+  const isFrench = feedLanguage(province) === 'fr'
   return {
     OpenHouseKey: key,
-    OpenHouseDate,
-    OpenHouseStartTime: start,
-    OpenHouseEndTime: end,
-    remarks_en: typeof OpenHouseRemarks === 'string' ? feedRemarks(OpenHouseRemarks) : '',
-    ends_at: Number.isNaN(until.getTime()) ? dayStart(OpenHouseDate, zone) : until
+    OpenHouseDate: day,
+    OpenHouseStartTime: start.time,
+    OpenHouseEndTime: end.time,
+    remarks_en: isFrench ? '' : remarks,
+    remarks_fr: isFrench ? remarks : '',
+    ends_at: momentAt(day, end.time, zone)
   }
-}
-
-function clockOf(text: unknown): string | undefined {
-  return typeof text === 'string' ? CLOCK.exec(text)?.[0] : undefined
 }

@@ -40,7 +40,8 @@ export async function replaceOpenHouses(
     one.OpenHouseDate,
     one.OpenHouseStartTime,
     one.OpenHouseEndTime,
-    one.remarks_en
+    one.remarks_en,
+    one.remarks_fr
   ]
   if (JSON.stringify(known.map(shape)) === JSON.stringify(houses.map(shape))) return
   await tx.deleteFrom('open_houses').where('listing_id', '=', listing_id).execute()

@@ -1,0 +1,16 @@
+/** How often a month a fee is paid, by RESO's FeeFrequency. 'Bi-Monthly' could be twice a month or every other one. */
+const TIMES_A_MONTH: Readonly<Record<string, number>> = {
+  annually: 1 / 12,
+  monthly: 1,
+  quarterly: 1 / 3,
+  'semi-annually': 1 / 6,
+  'semi-monthly': 2,
+  weekly: 52 / 12
+}
+
+/** A fee in dollars a month; null unless it is known how often it is paid. */
+export function monthlyFee(fee: unknown, frequency: string): number | null {
+  const times = TIMES_A_MONTH[frequency.trim().toLowerCase()]
+  if (typeof fee !== 'number' || times === undefined) return null
+  return Math.round(fee * times * 100) / 100
+}
