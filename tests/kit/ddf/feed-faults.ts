@@ -7,6 +7,7 @@ export type FeedFault =
   | 'halved-list'
   | 'html'
   | 'silence'
+  | 403
   | 408
   | 500
   | 503

@@ -16,6 +16,8 @@ type Asked = {
   /** The field that identifies a record. */
   keyField: string
   keys: readonly string[]
+  /** Records within records that are only given on request. */
+  expand?: readonly string[]
 }
 type Reach = {
   get: Get
@@ -40,11 +42,12 @@ export async function* batchesOf(reach: Reach, asked: Asked): AsyncGenerator<Fee
 }
 
 async function batchOf(reach: Reach, asked: Asked, keys: string[]): Promise<FeedBatch[]> {
-  const { by, entity, keyField } = asked
+  const { by, entity, expand = [], keyField } = asked
   const query = queryString({
     $filter: reach.filter(by, keys),
     $orderby: keyField,
-    $top: String(reach.batch)
+    $top: String(reach.batch),
+    ...(expand.length > 0 && { $expand: expand.join(',') })
   })
   try {
     const rows = await allRows(reach.get, reach.root, `${reach.root}${entity}?${query}`)

@@ -10,6 +10,7 @@ const AT_ONCE = 4
 const SILENCE_MS = 25_000
 /** And when its body is still trickling in after this. */
 const LONGEST_MS = 600_000
+const TYPES = { json: /^application\/(?:\w+\+)?json\b/, xml: /^(?:application|text)\/xml\b/ }
 
 export type CallOptions = {
   clock: () => Date
@@ -33,23 +34,23 @@ export function feedCalls(
   }
 
   /** The body of a successful call, piece by piece. @throws FeedFailure */
-  async function* get(url: string): AsyncGenerator<Uint8Array> {
+  async function* get(url: string, as: 'json' | 'xml' = 'json'): AsyncGenerator<Uint8Array> {
     const done = await turn()
     try {
       let used = await token()
-      let answer = await sendWith(url, used)
+      let answer = await sendWith(url, used, as)
       if (answer.status === 401) {
         await discard(answer.body)
         used = await token(used)
-        answer = await sendWith(url, used)
+        answer = await sendWith(url, used, as)
       }
       if (answer.status !== 200) {
         await discard(answer.body)
         throw refusedWith(answer.status)
       }
-      if (!answer.isJson) {
+      if (!TYPES[as].test(answer.type)) {
         await discard(answer.body)
-        throw new FeedFailure('unreadable', 'The feed answered with something other than JSON.')
+        throw new FeedFailure('unreadable', `The feed answered with something other than ${as}.`)
       }
       yield* answer.body
     } finally {
@@ -57,8 +58,8 @@ export function feedCalls(
     }
   }
 
-  const sendWith = (url: string, used: string) =>
-    send(url, { headers: { accept: 'application/json', authorization: `Bearer ${used}` } })
+  const sendWith = (url: string, used: string, as: 'json' | 'xml') =>
+    send(url, { headers: { accept: `application/${as}`, authorization: `Bearer ${used}` } })
 
   /** Waits for one of the four places; call what it returns to leave it. */
   function turn(): Promise<() => void> {
@@ -80,10 +81,9 @@ export function feedCalls(
     const watch = watchSilence(silenceMs)
     try {
       const response = await fetchFrom(url, { ...init, redirect: 'error', signal: watch.signal })
-      const type = response.headers.get('content-type') ?? ''
       return {
         status: response.status,
-        isJson: /^application\/(?:\w+\+)?json\b/.test(type),
+        type: response.headers.get('content-type') ?? '',
         body: watched(response.body, watch)
       }
     } catch (error) {

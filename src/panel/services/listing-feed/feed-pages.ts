@@ -9,7 +9,7 @@ import { readRows } from './read-rows.ts'
 /** CREA ends paging at 10,000 records, which is 100 pages. */
 const MOST_PAGES = 100
 
-export type Get = (url: string) => AsyncIterable<Uint8Array>
+export type Get = (url: string, as?: 'json' | 'xml') => AsyncIterable<Uint8Array>
 
 /** The rows of a list and of the pages it links to, which must be at the feed itself. */
 export async function* rowsOf(get: Get, root: string, address: string): AsyncGenerator<unknown[]> {

@@ -2,22 +2,26 @@ import * as v from 'valibot'
 import { batchesOf, eitherKey } from './feed-batches.ts'
 import { FeedFailure } from './feed-failure.ts'
 import { type Get, readFeedKey, recordsAfterKey, within } from './feed-pages.ts'
+import { feedOffers, PHOTOS_CHANGED } from './feed-offers.ts'
 import { feedTime } from './feed-time.ts'
-import type { FeedKey, ListingFeed } from './listing-feed.ts'
+import type { FeedKey, FeedRead, ListingFeed } from './listing-feed.ts'
 import { queryString, quoteOData } from './odata-text.ts'
+import { FeedTimeText } from './read-record.ts'
 import { readRows } from './read-rows.ts'
 
 /** Each key is a condition of its own in the address. */
 const BATCH = 40
 const PAGE = 1000
-const FIELDS = 'ListingKey,ModificationTimestamp'
+const CHANGED = 'ModificationTimestamp'
 
 /**
  * A board's RESO Web API. It has no complete list of keys, and pages by number shift while listings
- * come and go; so each page begins after the last row of the one before.
+ * come and go; so each page begins after the last row of the one before. What else it offers it says
+ * itself; see docs/decisions/0251.
  */
 export function resoFeed(root: string, get: Get): ListingFeed {
   const reach = { get, root, batch: BATCH, filter: eitherKey }
+  const offers = feedOffers(get, root)
 
   async function* pagesFrom(
     start: string | undefined,
@@ -29,16 +33,20 @@ export function resoFeed(root: string, get: Get): ListingFeed {
       const rows = await page(orderby, filter)
       const last = rows.at(-1)
       if (last === undefined) return
-      yield rows.map(readFeedKey)
+      yield rows.map(readBoardKey)
       const next = after(last)
       if (next === filter) throw new FeedFailure('unreadable', 'The list does not go on.')
       filter = next
     }
   }
 
+  const changes = (field: typeof CHANGED | typeof PHOTOS_CHANGED, time: Date) =>
+    pagesFrom(`${field} ge ${feedTime(time)}`, `${field},ListingKey`, afterTime(field))
+
   async function page(orderby: string, filter: string | undefined): Promise<unknown[]> {
+    const { hasPhotoTimes } = await offers()
     const query = queryString({
-      $select: FIELDS,
+      $select: ['ListingKey', CHANGED, ...(hasPhotoTimes ? [PHOTOS_CHANGED] : [])].join(','),
       $orderby: orderby,
       $top: String(PAGE),
       ...(filter !== undefined && { $filter: filter })
@@ -52,15 +60,20 @@ export function resoFeed(root: string, get: Get): ListingFeed {
   }
 
   return {
-    changesSince: (time) =>
-      pagesFrom(
-        `ModificationTimestamp ge ${feedTime(time)}`,
-        'ModificationTimestamp,ListingKey',
-        afterTime
-      ),
+    // New photographs alone needn't change a listing's own time.
+    async *changesSince(time) {
+      yield* changes(CHANGED, time)
+      if ((await offers()).hasPhotoTimes) yield* changes(PHOTOS_CHANGED, time)
+    },
     masterList: () => pagesFrom(undefined, 'ListingKey', afterKey),
-    details: (keys) =>
-      batchesOf(reach, { entity: 'Property', by: 'ListingKey', keyField: 'ListingKey', keys }),
+    async *details(keys) {
+      if (keys.length === 0) return
+      const { expand } = await offers()
+      const asked = { entity: 'Property', by: 'ListingKey', keyField: 'ListingKey' } as const
+      for await (const batch of batchesOf(reach, { ...asked, expand, keys })) {
+        yield { ...batch, found: batch.found.map(withPhotoTime) }
+      }
+    },
     offices: (keys) =>
       batchesOf(reach, { entity: 'Office', by: 'OfficeKey', keyField: 'OfficeKey', keys }),
     members: (keys) =>
@@ -83,15 +96,40 @@ function afterKey(row: unknown): string {
 }
 
 /** The time goes back as the server wrote it: a board may have more decimals than we. */
-function afterTime(row: unknown): string {
-  const read = v.safeParse(Timed, row)
-  if (!read.success) throw new FeedFailure('unreadable', 'A row of the list has no time.')
-  const { ListingKey, ModificationTimestamp: at } = read.output
-  const isTie = `ModificationTimestamp eq ${at} and ListingKey gt ${quoteOData(ListingKey)}`
-  return `ModificationTimestamp gt ${at} or (${isTie})`
+function afterTime(field: typeof CHANGED | typeof PHOTOS_CHANGED): (row: unknown) => string {
+  return (row) => {
+    const read = v.safeParse(Timed, row)
+    const at = read.success ? read.output[field] : undefined
+    if (!read.success || !at) {
+      throw new FeedFailure('unreadable', 'A row of the list has no time.')
+    }
+    const isTie = `${field} eq ${at} and ListingKey gt ${quoteOData(read.output.ListingKey)}`
+    return `${field} gt ${at} or (${isTie})`
+  }
 }
 
+const WrittenTime = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\d:.TZ+-]+$/))))
 const Timed = v.object({
   ListingKey: v.string(),
-  ModificationTimestamp: v.pipe(v.string(), v.regex(/^[\d:.TZ+-]+$/))
+  [CHANGED]: WrittenTime,
+  [PHOTOS_CHANGED]: WrittenTime
 })
+
+const WithPhotoTime = v.object({ [PHOTOS_CHANGED]: FeedTimeText })
+
+function readBoardKey(row: unknown): FeedKey {
+  const { key, modifiedAt } = readFeedKey(row)
+  return { key, modifiedAt: later(modifiedAt, row) }
+}
+
+function withPhotoTime(read: FeedRead): FeedRead {
+  return { ...read, modifiedAt: later(read.modifiedAt, read.fields) }
+}
+
+/** When a listing or its photographs were changed last. */
+function later(modifiedAt: Date | undefined, row: unknown): Date | undefined {
+  const photos = v.safeParse(WithPhotoTime, row)
+  if (!photos.success) return modifiedAt
+  const at = photos.output[PHOTOS_CHANGED]
+  return modifiedAt === undefined || (at !== undefined && at > modifiedAt) ? at : modifiedAt
+}

@@ -1,5 +1,6 @@
 import { FEED_FIELDS, type FeedResource, KEY_FIELDS } from '../feed-fields.ts'
 import { feedTime } from '../feed-time.ts'
+import { boardMetadata, boardRecord, EXPANDABLE } from './board-records.ts'
 import { contextOf, feedPage, replicationList } from './feed-page.ts'
 import { feedRefusals } from './feed-refusals.ts'
 import { besideListings, type FeedAccount, type FeedStore, listingsOf } from './feed-store.ts'
@@ -8,7 +9,10 @@ import { BadQuery } from './odata/bad-query.ts'
 import type { FeedRecord } from './odata/evaluate-filter.ts'
 import { selectFields } from './odata/read-query.ts'
 
-/** `ddf` is CREA's service, `reso` a board's: a fixed token besides, pages without an end, no replication. */
+/**
+ * `ddf` is CREA's service, `reso` a board's: a fixed token besides, pages without an end, no replication, and records
+ * by RESO's own dictionary.
+ */
 export type FeedProfile = 'ddf' | 'reso'
 
 const LISTS = /^\/odata\/v1\/(Property|Member|Office|OpenHouse|Destination)$/
@@ -59,12 +63,15 @@ export function feedAnswers(store: FeedStore, clock: () => Date, profile: FeedPr
       if (!asked.every((id) => account.destinationIds.includes(id))) return feedRefusals.badToken()
       return replicationList(url, resource, KEY_FIELDS[resource], recordsOf(resource, asked))
     }
+    if (path === '/odata/v1/$metadata' && profile === 'reso') return boardMetadata()
     const [, listed] = LISTS.exec(path) ?? []
     if (listed !== undefined) {
       const resource = listed as FeedResource
       const records = recordsOf(resource, account.destinationIds).map((one) => complete(one, url))
-      const limits = profile === 'ddf' ? { maxTop: 100 } : { maxTop: 1000, isEndless: true }
-      return feedPage(url, resource, records, limits)
+      if (profile === 'ddf') return feedPage(url, resource, records, { maxTop: 100 })
+      const limits = { maxTop: 1000, isEndless: true, expandable: EXPANDABLE[resource] ?? [] }
+      const inBoards = records.map((one) => boardRecord(resource, one, store))
+      return feedPage(url, resource, inBoards, limits)
     }
     const [, single, inBrackets, afterSlash] = SINGLES.exec(path) ?? []
     if (single === undefined) return feedRefusals.noResource()

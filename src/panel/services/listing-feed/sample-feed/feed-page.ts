@@ -13,10 +13,12 @@ export function feedPage(
   url: URL,
   resource: FeedResource,
   records: FeedRecord[],
-  limits: { maxTop: number; isEndless?: boolean }
+  limits: { maxTop: number; isEndless?: boolean; expandable?: readonly string[] }
 ): Response {
-  const query = readQuery(url.searchParams, resource, { defaultTop: 20, maxTop: limits.maxTop })
-  const { count, orderby, select, skip, top } = query
+  const { expandable = [], maxTop } = limits
+  const query = readQuery(url.searchParams, resource, { defaultTop: 20, expandable, maxTop })
+  const { count, expand, orderby, select, skip, top } = query
+  const isLeftOut = (name: string) => expandable.includes(name) && !expand.includes(name)
   if (!limits.isEndless && skip >= FURTHEST) {
     return feedRefusals.badQuery(`$skip ends at ${FURTHEST}; use the replication endpoint.`)
   }
@@ -27,9 +29,15 @@ export function feedPage(
   return Response.json({
     '@odata.context': contextOf(url, resource, select),
     ...(count && { '@odata.count': found.length }),
-    value: ordered.slice(skip, next).map((record) => selectFields(record, select)),
+    value: ordered
+      .slice(skip, next)
+      .map((record) => selectFields(without(record, isLeftOut), select)),
     ...(hasMore && { '@odata.nextLink': nextLink(url, top, next) })
   })
+}
+
+function without(record: FeedRecord, isLeftOut: (name: string) => boolean): FeedRecord {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !isLeftOut(name)))
 }
 
 /** Keys and times of every record, by time. Written piece by piece: it may be 300,000 rows. */

@@ -5,6 +5,8 @@ import { parseFilter } from './parse-filter.ts'
 
 export type FeedQuery = {
   count: boolean
+  /** Records within records, where they are left out otherwise. */
+  expand: string[]
   filter: Condition
   orderby: { field: string; descending: boolean }[]
   select: string[] | undefined
@@ -12,7 +14,7 @@ export type FeedQuery = {
   top: number
 }
 
-export type PageLimits = { defaultTop: number; maxTop: number }
+export type PageLimits = { defaultTop: number; maxTop: number; expandable?: readonly string[] }
 
 const OPTIONS = ['$count', '$filter', '$orderby', '$select', '$skip', '$top']
 
@@ -20,16 +22,18 @@ const OPTIONS = ['$count', '$filter', '$orderby', '$select', '$skip', '$top']
 export function readQuery(
   search: URLSearchParams,
   entity: FeedEntity,
-  { defaultTop, maxTop }: PageLimits
+  { defaultTop, expandable = [], maxTop }: PageLimits
 ): FeedQuery {
   for (const name of search.keys()) {
-    if (!OPTIONS.includes(name)) throw new BadQuery(`The query option '${name}' is not supported.`)
+    const isKnown = OPTIONS.includes(name) || (name === '$expand' && expandable.length > 0)
+    if (!isKnown) throw new BadQuery(`The query option '${name}' is not supported.`)
   }
   const filter = search.get('$filter')
   const top = countOf(search, '$top', defaultTop)
   if (top > maxTop) throw new BadQuery(`The limit of '${maxTop}' for $top has been exceeded.`)
   return {
     count: search.get('$count') === 'true',
+    expand: expanded(search.get('$expand'), expandable),
     filter: filter === null ? () => true : compileFilter(parseFilter(filter), entity),
     orderby: (search.get('$orderby') ?? '')
       .split(',')
@@ -53,6 +57,13 @@ function selected(text: string | null, entity: FeedEntity): string[] | undefined
     throw new BadQuery('Empty or null values are not supported by the Select clause.')
   }
   return names.map((name) => known(name, entity))
+}
+
+function expanded(text: string | null, expandable: readonly string[]): string[] {
+  const names = text === null ? [] : text.split(',')
+  const unknown = names.find((name) => !expandable.includes(name))
+  if (unknown === undefined) return names
+  throw new BadQuery(`Could not find a navigation property named '${unknown}'.`)
 }
 
 function orderOf(part: string, entity: FeedEntity): { field: string; descending: boolean } {
