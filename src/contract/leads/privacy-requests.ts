@@ -21,6 +21,8 @@ export const VisitorRequest = v.object({
   /** Who they are in the CRM; null for an address that it lacks, and once they are erased. */
   lead_id: v.nullable(leadId),
   name: v.nullable(v.string()),
+  /** How many people in the CRM have the address; a deletion erases them all. */
+  people: v.number(),
   /** What is to be corrected, or empty. */
   message: v.string(),
   asked_at: isoDate,

@@ -47,6 +47,8 @@ const en = {
     deletion:
       'This erases the person for good, with messages, notes, tasks and emails, and tells them by email. If a law obliges you to keep a record of a sale, keep it elsewhere or decline.'
   } satisfies Kinds,
+  everyone: (people: number) =>
+    `${people} people in your list have this address. All of them will be erased.`,
   sending: 'Sending…',
   message: 'A few words to the visitor',
   decline: 'Decline',
@@ -103,6 +105,8 @@ const fr: typeof en = {
     deletion:
       'Ceci supprime pour de bon les données de la personne : messages, notes, tâches et courriels. Elle en est avisée par courriel. Si une loi vous oblige à conserver le dossier d’une vente, conservez-le ailleurs ou refusez.'
   },
+  everyone: (people) =>
+    `${people} personnes de votre liste ont cette adresse. Leurs données seront toutes supprimées.`,
   sending: 'Envoi…',
   message: 'Quelques mots au visiteur',
   decline: 'Refuser',

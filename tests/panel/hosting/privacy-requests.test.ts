@@ -6,6 +6,7 @@ import {
   privacyRequests,
   type VisitorRequest
 } from '#contract/leads/privacy-requests.ts'
+import { erasePerson } from '#contract/leads/same-person.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { allRows } from '../../kit/all-rows.ts'
 import { startHosting } from '../../kit/hosting.ts'
@@ -141,6 +142,35 @@ test('a deletion erases the person, tells them, and leaves a log without them', 
     ['access', 'sent', null, null, ''],
     ['correction', 'corrected', null, null, '']
   ])
+})
+
+test('a deletion erases everyone at the address, whom the agent is told of; erasing one of them answers nothing', async () => {
+  const TWICE = 'twice@visitor.test'
+  for (const which of ['first', 'second', 'third']) {
+    const message = `A ${which} marked message`
+    await addLead(hosting.panel, ann.website_id, { email: TWICE, message })
+  }
+  const { lead_id: one, people, request_id } = await ask('deletion', '', TWICE)
+  const open = async () => (await requests()).find((request) => request.request_id === request_id)
+  expect(people).toBe(3)
+  if (one === null) throw new Error('the request is on nobody')
+  await hosting.panel.call(erasePerson, { lead_id: one, confirm: 'erase' }, ann)
+  await runDueJobs(hosting.panel.world)
+  expect(await open()).toMatchObject({ people: 2, email: TWICE, answered: null })
+  expect((await open())?.lead_id).not.toBe(one)
+  const told = () =>
+    hosting.panel.emails.filter(
+      ({ subject, to }) =>
+        to.address === TWICE && subject === 'Votre demande de suppression de vos données'
+    )
+  expect(told()).toEqual([])
+
+  await answer(request_id, 'erased')
+  await runDueJobs(hosting.panel.world)
+  expect(await open()).toMatchObject({ people: 0, email: null, answered: { as: 'erased' } })
+  expect(told()).toHaveLength(1)
+  const rows = Object.values(await allRows(hosting.panel.world.db)).flat()
+  expect(rows.filter((row) => /marked|twice@/i.test(row))).toEqual([])
 })
 
 test('an address without a lead can ask, too, and is erased with what hangs on it', async () => {

@@ -43,7 +43,7 @@ function AnswerDialog({
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const { kind, request_id } = request
+  const { kind, people, request_id } = request
   const isGranted = asking === 'grant'
   // A copy and an erasure speak for themselves.
   const hasMessage = !isGranted || kind === 'correction'
@@ -66,6 +66,7 @@ function AnswerDialog({
       {...(error !== undefined && { errors: { message: error } })}
     >
       <p>{isGranted ? t.explain[kind] : t.declineText}</p>
+      {isGranted && kind === 'deletion' && people > 1 && <p>{t.everyone(people)}</p>}
       {hasMessage && (
         <PlainField
           error={error}

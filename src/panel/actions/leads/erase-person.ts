@@ -2,11 +2,12 @@ import { formatPhone } from '#rules/people/phone.ts'
 import { saveErased } from '../../records/leads/erased-people.ts'
 import { endEnrolments } from '../../records/leads/end-enrolments.ts'
 import { deleteLeadTraces, eraseLeads } from '../../records/leads/erase-leads.ts'
+import { leadsOfAddress, othersAtAddresses } from '../../records/leads/choices.ts'
 import type { LeadRow } from '../../records/leads/leads.ts'
-import { lockPeople } from '../../records/leads/people.ts'
+import { lockPeople, type PersonLeads, personLeads } from '../../records/leads/people.ts'
 import { deleteSearchesOf } from '../../records/leads/saved-searches.ts'
 import { deletePrivacyLinksOf } from '../../records/leads/privacy-links.ts'
-import { forgetPrivacyRequests } from '../../records/leads/privacy-requests.ts'
+import { forgetPrivacyRequests, moveRequests } from '../../records/leads/privacy-requests.ts'
 import { deleteVowLinksOf } from '../../records/leads/vow-links.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
@@ -25,43 +26,73 @@ export async function erasePersonForGood(
   access: LeadAccess,
   lead_id: string
 ): Promise<void> {
+  await erase(world, access, async (tx) => [await findPerson(tx, access, lead_id)])
+}
+
+/**
+ * The same for everyone who has an address, and for the person whose lead asked: each form makes a lead of its own
+ * until the agent merges them. An address without a lead is that of a saved search that wasn't confirmed, for example.
+ */
+export async function eraseAddress(
+  world: World,
+  access: LeadAccess,
+  { email_key, lead_id }: { email_key: string; lead_id: string | null }
+): Promise<void> {
+  const find = (tx: Db) => everyoneAt(tx, access, { email_key, lead_id })
+  await erase(world, access, find, email_key)
+}
+
+async function everyoneAt(
+  tx: Db,
+  access: LeadAccess,
+  { email_key, lead_id }: { email_key: string; lead_id: string | null }
+): Promise<PersonLeads[]> {
+  const { website_id } = access
+  const ids = await leadsOfAddress(tx, { website_id, email_key })
+  const people: PersonLeads[] = []
+  for (const id of lead_id === null ? ids : [...ids, lead_id]) {
+    if (people.some(({ leads }) => leads.some((lead) => lead.lead_id === id))) continue
+    const person = await personLeads(tx, access, id)
+    if (person) people.push(person)
+  }
+  return people
+}
+
+async function erase(
+  world: World,
+  access: LeadAccess,
+  find: (tx: Db) => Promise<PersonLeads[]>,
+  email_key = ''
+): Promise<void> {
   const at = world.clock()
+  const { website_id } = access
   const marks = await inTransaction(world.db, async (tx) => {
     await lockPeople(tx, access)
-    const person = await findPerson(tx, access, lead_id)
-    const ids = person.leads.map((lead) => lead.lead_id)
-    const hashes = await erasedHashes(tx, access.website_id, person.leads)
-    const { website_id } = access
+    const people = await find(tx)
+    const leads = people.flatMap((person) => person.leads)
+    const ids = leads.map(({ lead_id }) => lead_id)
+    const known = [...leads, { email_key, phone_key: '' }]
+    const hashes = await erasedHashes(tx, website_id, known)
     await endEnrolments(tx, { leads: ids }, { website_id, at, why: 'erased' })
-    await logCount({ ...world, db: tx }, access, 'erased', 1)
+    if (people.length > 0) await logCount({ ...world, db: tx }, access, 'erased', people.length)
     await deleteLeadTraces(tx, ids)
-    const addresses = person.leads.map(({ email_key }) => email_key).filter((key) => key !== '')
+    const keys = known.map((one) => one.email_key).filter((key) => key !== '')
+    const addresses = [...new Set(keys)]
     await forgetAddresses({ ...world, db: tx as World['db'] }, access, { addresses, leads: ids })
-    await eraseLeads(tx, access, { at, leads: ids, main: person.main })
-    await saveErased(tx, access.website_id, { at, hashes })
-    return [...ids, ...person.leads.flatMap(marksOf)]
+    for (const person of people) {
+      const own = person.leads.map(({ lead_id }) => lead_id)
+      await eraseLeads(tx, access, { at, leads: own, main: person.main })
+    }
+    await saveErased(tx, website_id, { at, hashes })
+    return [...ids, ...leads.flatMap(marksOf), email_key].filter((mark) => mark !== '')
   })
   await world.email.forget?.(marks)
 }
 
-/** The same for an address that no lead has, such as that of a saved search that wasn't confirmed. */
-export async function eraseAddress(
-  world: World,
-  access: LeadAccess,
-  email_key: string
-): Promise<void> {
-  const at = world.clock()
-  await inTransaction(world.db, async (tx) => {
-    const person = { email_key, phone_key: '' }
-    const hashes = await erasedHashes(tx, access.website_id, [person])
-    const inside = { ...world, db: tx as World['db'] }
-    await forgetAddresses(inside, access, { addresses: [email_key], leads: [] })
-    await saveErased(tx, access.website_id, { at, hashes })
-  })
-  await world.email.forget?.([email_key])
-}
-
-/** What hangs on an address; the person is told that what they asked is answered by the erasure. */
+/**
+ * What hangs on an address; the visitor is told that what they asked is answered by the erasure, unless someone else
+ * still has the address.
+ */
 async function forgetAddresses(
   inside: World & { db: Db },
   access: LeadAccess,
@@ -72,7 +103,11 @@ async function forgetAddresses(
   await deleteSearchesOf(db, access, addresses)
   await deleteVowLinksOf(db, website_id, addresses)
   await deletePrivacyLinksOf(db, website_id, addresses)
-  const whose = { website_id, leads, email_keys: addresses }
+  const others = await othersAtAddresses(db, access, { addresses, leads })
+  for (const other of others) await moveRequests(db, { ...other, leads })
+  const shared = new Set(others.map(({ email_key }) => email_key))
+  const email_keys = addresses.filter((key) => !shared.has(key))
+  const whose = { website_id, leads, email_keys }
   const open = await forgetPrivacyRequests(db, whose, { at: clock(), by_agent })
   const told = open.find(({ kind }) => kind === 'deletion') ?? open[0]
   if (told) await queueAnswerEmail(inside, told, { answer: 'erased' })

@@ -20,6 +20,28 @@ export async function leadsOfAddress(
   return rows.map(({ lead_id }) => lead_id)
 }
 
+/** Who else has some addresses than some leads: of each address the person whose lead came last. */
+export async function othersAtAddresses(
+  db: Db,
+  { website_id }: { website_id: number },
+  { addresses, leads }: { addresses: readonly string[]; leads: readonly string[] }
+): Promise<{ email_key: string; lead_id: string; website_id: number }[]> {
+  if (addresses.length === 0 || leads.length === 0) return []
+  return db
+    .selectFrom('leads')
+    .distinctOn('email_key')
+    .select(['email_key', 'website_id'])
+    .select(({ fn }) => fn.coalesce('merged_into', 'lead_id').as('lead_id'))
+    .where('website_id', '=', website_id)
+    .where('email_key', 'in', addresses)
+    .where('lead_id', 'not in', leads)
+    .where('erased_at', 'is', null)
+    .where('is_test', '=', false)
+    .orderBy('email_key')
+    .orderBy('received_at', 'desc')
+    .execute()
+}
+
 export type ConsentWithText = {
   kind: ConsentKind
   given_at: Date

@@ -53,6 +53,8 @@ export type ListedRequest = PrivacyRequestRow & {
   /** The person's main lead and name; null for an address that isn't in the CRM. */
   main_id: string | null
   name: string | null
+  /** How many have the address. */
+  people: number
   answered_by_name: string | null
 }
 
@@ -72,6 +74,11 @@ export async function listPrivacyRequests(
     .leftJoin('agents', 'agents.agent_id', 'request.answered_by')
     .selectAll('request')
     .select(['main.lead_id as main_id', 'main.name', 'agents.name as answered_by_name'])
+    .select(
+      sql<number>`(select count(distinct coalesce(one.merged_into, one.lead_id))::integer from leads one
+        where one.website_id = request.website_id and one.email_key = request.email_key
+          and one.email_key <> '' and one.erased_at is null)`.as('people')
+    )
     .where('request.website_id', '=', website_id)
     .$if(leads !== undefined, (query) => query.where('request.lead_id', 'in', leads ?? []))
     .orderBy(sql`request.answered_at desc nulls first`)
@@ -94,6 +101,20 @@ export async function answerPrivacyRequest(
     .where('answered_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Gives the requests of an address to another person who has it, before these leads are erased. */
+export async function moveRequests(
+  tx: Db,
+  to: OfWebsite & { email_key: string; lead_id: string; leads: readonly string[] }
+): Promise<void> {
+  await tx
+    .updateTable('privacy_requests')
+    .set({ lead_id: to.lead_id })
+    .where('website_id', '=', to.website_id)
+    .where('email_key', '=', to.email_key)
+    .where('lead_id', 'in', to.leads)
+    .execute()
 }
 
 /**

@@ -13,7 +13,7 @@ import { inTransaction } from '../../../services/database/transaction.ts'
 import { Refused } from '../../../services/refused.ts'
 import type { Db, World } from '../../../services/world.ts'
 import { SEND_PRIVACY_LINK } from '../choices/send-link.ts'
-import { eraseAddress, erasePersonForGood } from '../erase-person.ts'
+import { eraseAddress } from '../erase-person.ts'
 import type { LeadAccess } from '../lead-access.ts'
 import { queueAnswerEmail } from './answer-email.ts'
 
@@ -36,7 +36,10 @@ export async function answerRequest(world: World, access: LeadAccess, wish: Wish
     )
   }
   if (found.answered_at) return
-  if (answer === 'erased') return eraseFor(world, access, found)
+  if (answer === 'erased') {
+    // The erasure dates the answer and tells the visitor, in its own transaction.
+    return eraseAddress(world, access, { ...found, email_key: found.email_key ?? '' })
+  }
   await inTransaction(world.db, (tx) => write(world, tx, access, wish))
 }
 
@@ -85,15 +88,4 @@ async function write(
     expires_at
   })
   await enqueue(tx, { kind: SEND_PRIVACY_LINK, payload: { link_id }, runAt: at, now: at })
-}
-
-/** The erasure dates the answer and tells the visitor, in its own transaction. */
-async function eraseFor(
-  world: World,
-  access: LeadAccess,
-  { email_key, lead_id, website_id }: PrivacyRequestRow
-): Promise<void> {
-  const known = lead_id ?? (await mainLeadAtAddress(world.db, website_id, email_key ?? ''))
-  if (known !== undefined) return erasePersonForGood(world, access, known)
-  await eraseAddress(world, access, email_key ?? '')
 }

@@ -15,13 +15,14 @@ export async function readRequests(
 
 export function writeRequest(row: ListedRequest, now: Date): VisitorRequest {
   const { answer, answered_at, answered_by_name, asked_at, due_at, email, kind } = row
-  const { main_id, message, name, request_id } = row
+  const { main_id, message, name, people, request_id } = row
   return {
     request_id,
     kind,
     email,
     lead_id: main_id,
     name,
+    people,
     message,
     asked_at: asked_at.toISOString(),
     due_at: due_at.toISOString(),
