@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http'
+import { readChoicesPath } from '#rules/privacy/choices-path.ts'
 import { forwardedUrl } from '#rules/websites/forwarding.ts'
+import { SITE_LANGUAGES } from '#rules/websites/site-pages.ts'
 import type { HostEntry } from './host-map.ts'
 
 /**
  * Where the website went, for a request that is to follow it there; undefined for any other. A form that was
- * opened before is still received, and a picture in an email still shown.
+ * opened before is still received, a picture in an email still shown, and privacy choices are made here: the data is
+ * here, and the link's token must not go to another host.
  */
 export function forwardedFrom(
   { method, url = '/' }: IncomingMessage,
@@ -15,5 +18,6 @@ export function forwardedFrom(
   const { forwardedTo: origin, forwardedUntil: until } = site
   const isRead = method === 'GET' || method === 'HEAD'
   if (origin === null || until === null || !isRead || path.startsWith('/_site/')) return undefined
+  if (readChoicesPath(path, SITE_LANGUAGES)) return undefined
   return forwardedUrl({ origin, until }, { host, url, now })
 }

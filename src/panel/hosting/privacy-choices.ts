@@ -18,12 +18,14 @@ import { CHOICES_WORDS } from '#sites/words/choices-words.ts'
 import { openLink } from '../actions/leads/choices/ask-link.ts'
 import { heldChoices } from '../actions/leads/choices/held-choices.ts'
 import { visitorCopy } from '../actions/leads/choices/visitor-copy.ts'
+import { readContent } from '../actions/websites/read-content.ts'
 import { limit } from '../http/rate-limit.ts'
 import type { PrivacyLinkRow } from '../records/leads/privacy-links.ts'
+import { siteOf } from '../records/websites/sites.ts'
 import type { World } from '../services/world.ts'
 import { choicesDoor } from './choices-door.ts'
 import { choose } from './choose.ts'
-import type { HostEntry } from './host-map.ts'
+import type { HostedSite, HostEntry } from './host-map.ts'
 import { isSameSite } from './lead-form-facts.ts'
 import { refuseMethod, sendPlain } from './plain-page.ts'
 import { plainSite } from './plain-site.ts'
@@ -50,7 +52,8 @@ type Behind = Asked & { link: PrivacyLinkRow; token: string }
 
 /**
  * A visitor's privacy choices, below '/privacy-choices': a link is asked for by email, and opens everything that this
- * website holds of the address. It is there while a plan is stopped, too. No answer of it enters a cache of ours.
+ * website holds of the address. It is there while a plan is stopped or the website is unpublished, too, as its emails
+ * are. No answer of it enters a cache of ours.
  */
 export async function privacyChoices(world: World, headersOf: SiteHeaders, pages: SitePages) {
   const door = await choicesDoor(world)
@@ -62,8 +65,8 @@ export async function privacyChoices(world: World, headersOf: SiteHeaders, pages
     path: string,
     entry: HostEntry
   ): Promise<boolean> => {
-    if (!path.includes(`/${CHOICES_SLUG}`) || !entry.site.isPublished) return false
-    const content = (await pages.content(entry.site))?.content
+    if (!path.includes(`/${CHOICES_SLUG}`)) return false
+    const content = await contentOf(entry.site)
     const place = content && readChoicesPath(path, languagesOf(content))
     if (!place) return false
     if (!METHODS.split(', ').includes(request.method ?? '')) {
@@ -75,6 +78,13 @@ export async function privacyChoices(world: World, headersOf: SiteHeaders, pages
     if (token === undefined) return atDoor(asked)
     const link = await openLink(world, entry.site.website_id, token)
     return link ? behind({ ...asked, link, token }) : ended(asked)
+  }
+
+  /** Of an unpublished website the names in its draft, without its pages. */
+  async function contentOf(site: HostedSite): Promise<SiteContent | undefined> {
+    if (site.isPublished) return (await pages.content(site))?.content
+    const draft = readContent((await siteOf(world.db, site.website_id))?.draft)
+    return draft && { ...draft, pages: [] }
   }
 
   async function atDoor(asked: Asked): Promise<boolean> {
@@ -142,11 +152,11 @@ export async function privacyChoices(world: World, headersOf: SiteHeaders, pages
   }
 
   async function send(
-    { entry, path, request, response }: Asked,
+    { content, entry, path, request, response }: Asked,
     choices: ChoicesView,
     status: number
   ): Promise<boolean> {
-    const page = await pages.choices(entry, path, choices)
+    const page = await pages.choices(entry, path, content, choices)
     if (!page) return false
     sendBody(request, response, page, { headers: privately(entry, page.policy), status })
     return true

@@ -38,6 +38,7 @@ const ENTRY_BYTES = 500
 
 /** A cached page is everyone's: the form's script fetches a token, and without script the panel asks again. */
 const EMPTY_FORM: SiteForm = { token: '' }
+const NOTHING = { homes: [], homesTotal: 0, posts: [] }
 /** No page has this path. */
 export const NOWHERE = '/-'
 /** No path contains a space. */
@@ -61,10 +62,11 @@ export type SitePages = {
     path: string,
     account: AccountView
   ) => Promise<SitePageBody | undefined>
-  /** A visitor's privacy choices. Never cached. */
+  /** A visitor's privacy choices. Never cached. `content`: what an unpublished website's are rendered from. */
   choices: (
     entry: HostEntry,
     path: string,
+    content: SiteContent,
     choices: ChoicesView
   ) => Promise<SitePageBody | undefined>
   /** A draft, for anyone with its link. */
@@ -181,8 +183,10 @@ export function sitePages(
       const { services: _, ...shown } = request
       return bodyOf(renderer.render({ ...shown, account }))
     },
-    async choices({ site }, path, choices) {
-      const request = await requestFor(site, path)
+    async choices({ site }, path, content, choices) {
+      const request = site.isPublished
+        ? await requestFor(site, path)
+        : { ...requestOf(site, content, NOTHING), content, publishedAt: null, path }
       return request && bodyOf(renderer.render({ ...request, choices }))
     },
     async preview({ site }, draft, path, base, query) {

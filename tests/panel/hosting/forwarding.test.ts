@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endForwarding, forwardSite, siteExport } from '#contract/websites/site-exports.ts'
+import { privacyRequests } from '#contract/leads/privacy-requests.ts'
+import { unpublishSite } from '#contract/websites/site-builder.ts'
 import { FORWARDING_DAYS } from '#rules/websites/forwarding.ts'
 import { startHosting } from '../../kit/hosting.ts'
+import { choicesOf } from '../../kit/privacy-choices.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 type Hosting = Awaited<ReturnType<typeof startHosting>>
@@ -67,4 +70,31 @@ test('a website that went elsewhere leads there from every address for 90 days, 
   await expect.poll(() => at('/')).toEqual([308, 'https://www.annroy.ca/'])
   panel.advanceClock(FORWARDING_DAYS * DAY_MS)
   expect((await at('/'))[0]).toBe(503)
+})
+
+test('privacy choices stay on our host while the website is forwarded or unpublished', async () => {
+  const { panel } = hosting
+  const KIM = 'kim@visitor.test'
+  const { host, token } = await hosting.newSite()
+  const kim = choicesOf(hosting, host)
+  await kim.ask(KIM)
+  const link = await kim.link(KIM)
+  await panel.call(forwardSite, { address: 'https://annroy.ca' }, { token })
+  await expect.poll(async () => (await hosting.get(host, '/about')).status).toBe(308)
+  for (const path of [link, '/privacy-choices', '/en/privacy-choices']) {
+    expect([path, (await kim.open(path)).status]).toEqual([path, 200])
+  }
+  expect((await hosting.get(host, '/privacy-choices/elsewhere')).status).toBe(308)
+
+  await panel.call(endForwarding, {}, { token })
+  await panel.call(unpublishSite, {}, { token })
+  await expect.poll(async () => (await hosting.get(host, '/about')).status).toBe(404)
+  expect((await kim.ask(KIM)).status).toBe(303)
+  const later = await kim.link(KIM)
+  const page = await kim.open(later)
+  expect(page.status).toBe(200)
+  expect(page.body).not.toContain('href="/about"')
+  expect((await kim.press(later, 'access')).status).toBe(303)
+  const { body } = await panel.call(privacyRequests, {}, { token })
+  expect(body.requests).toMatchObject([{ kind: 'access', email: KIM }])
 })
