@@ -19,7 +19,7 @@ export function ClosingAnswer({ asked, day, language }: AnswerInput) {
     .map((name) => [words.fields[name], words.money(costs[name])])
   const rows: AnswerRow[] = [
     ...(total === undefined ? [] : [[words.cash, words.money(total)] satisfies AnswerRow]),
-    [words.down, words.money(down)],
+    [words.down, words.money(Math.min(down, price))],
     ...(transfer.kind === 'known' ? chargeRows(words, transfer) : []),
     ...(mortgage.kind === 'known' ? insuranceRows(words, mortgage.insurance, place).slice(1) : []),
     ...own

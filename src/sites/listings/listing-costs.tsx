@@ -17,10 +17,11 @@ export function showsCosts({ costs }: SiteView, { listing }: ListingView): boole
 
 /** Payment and land transfer tax at a home's price, with assumptions that a visitor can change. */
 export function ListingCosts({ view, shown }: { view: SiteView; shown: ListingView }) {
-  const { listing } = shown
+  const { details, listing } = shown
   if (!showsCosts(view, shown)) return null
   const words = COST_WORDS[view.language]
-  const place = taxPlaceOf(listing.StateOrProvince, listing.City) ?? 'other'
+  const { City, StateOrProvince } = listing
+  const place = taxPlaceOf(StateOrProvince, City, details.PostalCode) ?? 'other'
   const price = listing.price === null ? '' : view.words.cad(listing.price)
   const rate = websiteRate(view)
   return (

@@ -67,6 +67,12 @@ test.each([
   ['ON', 'Toronto (C01)', 'ON-toronto'],
   ['ON', 'Toronto C08', 'ON-toronto'],
   ['ON', 'Ottawa', 'ON'],
+  ['ON', 'Toronto, ON', 'ON-toronto'],
+  ['ON', 'City of Toronto', 'ON-toronto'],
+  ['ON', 'Don Mills', 'ON-toronto'],
+  ['ON', 'Willowdale (Newtonbrook)', 'ON-toronto'],
+  ['ON', 'Weston', 'ON-toronto'],
+  ['QC', 'Ville de Montréal', 'QC-montreal'],
   ['QC', 'Montréal (Le Plateau-Mont-Royal)', 'QC-montreal'],
   ['QC', 'Montréal-Est', 'QC'],
   ['NS', 'Halifax', 'NS-halifax'],
@@ -74,6 +80,15 @@ test.each([
   ['YT', 'Whitehorse', undefined]
 ])('a home in %s, %s, is in %s', (province, city, place) => {
   expect(taxPlaceOf(province, city)).toBe(place)
+})
+
+test.each([
+  ['ON', 'The Beaches', 'm4e 2v9', 'ON-toronto'],
+  ['ON', 'Thornhill', 'L3T 1A1', 'ON'],
+  ['MB', 'Winnipeg', 'M5H 2N2', 'MB'],
+  ['ON', 'Ottawa', 'M', 'ON']
+])('a home in %s, %s, %s, is in %s', (province, city, postalCode, place) => {
+  expect(taxPlaceOf(province, city, postalCode)).toBe(place)
 })
 
 test('the statutes, implemented a second time, come to the same cent', () => {
