@@ -73,6 +73,13 @@ test('nothing typed is lost, and each mistake is said at its field', () => {
   expect(page.errors).toEqual([])
 })
 
+test('a rate of three decimals with a comma is one, whether a visitor or the agent typed it', () => {
+  expect(asked(PAYMENT.replace('4.88', '4%2C125')).payment).toContain('at 4.125%')
+  expect(asked(PAYMENT.replace('4.88', '4%2C125%20%25'), { language: 'fr' }).payment).toMatch(
+    /4,125.%/u
+  )
+})
+
 test('it answers in French, as valid HTML', () => {
   for (const query of [PAYMENT, TAX]) {
     const { answer, page, payment, tax } = asked(query, { language: 'fr' })

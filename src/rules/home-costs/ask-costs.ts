@@ -1,4 +1,4 @@
-import { readAmount } from '../listings/read-amount.ts'
+import { readAmount, readPercent } from '../listings/read-amount.ts'
 import { readPrice } from '../listings/read-price.ts'
 import { PAYMENTS_A_YEAR, type PaymentRhythm } from './mortgage-payment.ts'
 import { isTaxPlace, type TaxPlace } from './places.ts'
@@ -87,7 +87,7 @@ export function readCosts(kind: CalculatorKind, typed: TypedCosts): ReadCosts {
   const cents = 'dollars' in price ? price.dollars * 100 : 0
   const down = readDown(typed.down ?? '', cents)
   check('down', down === undefined ? 'down' : undefined)
-  const rate = readAmount((typed.rate ?? '').replace(/\s*%$/u, ''))
+  const rate = readPercent(typed.rate ?? '')
   const isRate = rate !== null && rate >= 0 && rate <= RATE_MAX
   check('rate', rate === null ? 'missing' : isRate ? undefined : 'rate')
   const years = Number(typed.years || 25)
@@ -129,7 +129,7 @@ const PRICE_PROBLEMS = {
 function readDown(typed: string, price: number): number | undefined {
   if (typed.trim() === '') return Math.round(price / 5)
   const [, percent] = /^(.*)%\s*$/u.exec(typed) ?? []
-  const amount = readAmount(percent ?? typed)
+  const amount = percent === undefined ? readAmount(typed) : readPercent(percent)
   if (amount === null || Number.isNaN(amount)) return undefined
   if (percent === undefined) return Math.round(amount * 100)
   return amount > 100 ? undefined : Math.round((price * amount) / 100)

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contract/websites/site-blocks.ts'
-import { readAmount } from '#rules/listings/read-amount.ts'
+import { readPercent } from '#rules/listings/read-amount.ts'
 import { typedCosts } from '#rules/home-costs/ask-costs.ts'
 import { listingHref } from '../listings/listing-links.ts'
 import { pageHref, type SiteView } from '../view.ts'
@@ -24,7 +24,7 @@ export function rateOf(
   view: SiteView,
   { rate, rate_on }: Pick<BlockOf<'payment'>, 'rate' | 'rate_on'>
 ): { typed: string; note: string } | undefined {
-  const amount = readAmount(rate)
+  const amount = readPercent(rate)
   if (amount === null || Number.isNaN(amount) || rate_on === '') return undefined
   const note = COST_WORDS[view.language].rateOf(view.name, view.words.date(rate_on))
   return { typed: view.language === 'fr' ? rate.replace('.', ',') : rate, note }

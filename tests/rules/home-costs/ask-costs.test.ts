@@ -8,10 +8,18 @@ test.each([
   ['90,000', 9_000_000],
   ['90 000 $', 9_000_000],
   ['10%', 7_490_000],
-  ['7,5 %', 5_617_500]
+  ['7,5 %', 5_617_500],
+  ['10,125 %', 7_583_625]
 ])('a down payment of %j is %i cents', (down, cents) => {
   const { asked, problems } = readCosts('payment', { ...FIELDS, down })
   expect([asked.down, problems]).toEqual([cents, {}])
+})
+
+test.each(['4.125', '4,125', '4,125 %'])('a rate of %j is 4.125 percent', (rate) => {
+  expect(readCosts('payment', { ...FIELDS, rate })).toMatchObject({
+    asked: { rate: 4125 },
+    problems: {}
+  })
 })
 
 test.each<[CostField, string, string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAmount } from '#rules/listings/read-amount.ts'
+import { readAmount, readPercent } from '#rules/listings/read-amount.ts'
 
 test.each([
   ['', null],
@@ -11,6 +11,8 @@ test.each([
   ['1,250,000.5', 1_250_000.5],
   ['0.25', 0.25],
   ['0,25', 0.25],
+  ['0,125', 0.125],
+  ['10,125', 10_125],
   ['$4,812', 4812],
   ['three', NaN],
   ['2-3', NaN],
@@ -18,4 +20,14 @@ test.each([
   ['1,2,3', NaN]
 ])('%j is read as %j', (typed, amount) => {
   expect(readAmount(typed)).toBe(amount)
+})
+
+test.each([
+  ['', null],
+  ['4,125', 4.125],
+  ['4.125 %', 4.125],
+  ['7,5 %', 7.5],
+  ['a lot', NaN]
+])('a percentage of %j is read as %j', (typed, percent) => {
+  expect(readPercent(typed)).toBe(percent)
 })
