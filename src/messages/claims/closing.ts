@@ -13,7 +13,7 @@ const en = {
   kept: [
     `The receipts of your payments, with your name and billing address: ${TAX_YEARS} years after the end of the year, as the tax laws require`,
     `A one-way hash of your free trial’s card and domain: ${TRIAL_MARK_YEARS} years, so that each gets one trial`,
-    'Backups made before you close: until they’re deleted. Later ones hold nothing of yours.'
+    'Backups made before you close: until they’re deleted. Later ones contain none of your data.'
   ],
   plan: 'Your plan ends now. Nothing more is charged, and what you paid for the current period isn’t refunded.',
   domain: `Your domain stays yours. If it uses our name servers, point it elsewhere at your registrar first: its records, including those of its email, are deleted after ${ZONE_KEPT_DAYS} days.`,
@@ -33,7 +33,7 @@ const fr: typeof en = {
   ],
   kept: [
     `Les reçus de vos paiements, avec votre nom et votre adresse de facturation : ${TAX_YEARS} ans après la fin de l’année, comme les lois fiscales l’exigent`,
-    `Une marque brouillée de la carte et du domaine d’un essai gratuit : ${TRIAL_MARK_YEARS} ans, pour que chacun n’ait qu’un essai`,
+    `Une empreinte de la carte et du domaine d’un essai gratuit : ${TRIAL_MARK_YEARS} ans, pour que chacun n’ait qu’un essai`,
     'Les copies de sauvegarde faites avant : jusqu’à leur suppression. Aucune copie ultérieure ne contient quoi que ce soit de vous.'
   ],
   plan: 'Votre forfait prend fin maintenant. Plus rien n’est prélevé, et ce que vous avez payé pour la période en cours n’est pas remboursé.',

@@ -48,7 +48,7 @@ const en: KindTexts = {
     why: 'To use these services for you.'
   },
   team: {
-    what: 'Who is in your team, and who saw which lead',
+    what: 'Who is on your team, and who saw which lead',
     why: 'To let them in, and to show you what was done.'
   },
   invitations: {
@@ -77,7 +77,7 @@ const en: KindTexts = {
   },
   closedTrials: {
     what: 'A one-way hash of them once the account is closed',
-    why: 'A card and a domain have one trial each. The mark tells nobody which.'
+    why: 'A card and a domain have one trial each. The hash doesn’t reveal which.'
   },
   paymentEvents: {
     what: 'The payment provider’s notices about payments',
@@ -103,7 +103,7 @@ const fr: KindTexts = {
     why: 'Pour confirmer votre adresse et vous laisser choisir un nouveau mot de passe.'
   },
   setupDrafts: {
-    what: 'Une inscription que vous n’avez pas terminée',
+    what: 'Une configuration de compte que vous n’avez pas terminée',
     why: 'Pour que vous puissiez la poursuivre sur n’importe quel appareil.'
   },
   website: {
@@ -143,7 +143,7 @@ const fr: KindTexts = {
     why: 'Pour leur donner accès et vous montrer ce qui a été fait.'
   },
   invitations: {
-    what: 'Les adresses courriel invitées dans une équipe',
+    what: 'Les adresses courriel des personnes invitées dans une équipe',
     why: 'Pour que la personne invitée puisse se joindre à l’équipe.'
   },
   brokers: {
@@ -152,7 +152,7 @@ const fr: KindTexts = {
   },
   cards: {
     what: 'La marque, les quatre derniers chiffres, l’expiration et l’adresse de facturation de vos cartes',
-    why: 'Pour prélever votre forfait et vous laisser choisir une carte. Le numéro lui-même ne nous parvient jamais.'
+    why: 'Pour prélever le prix de votre forfait et vous laisser choisir une carte. Le numéro lui-même ne nous parvient jamais.'
   },
   books: {
     what: 'Les commandes, prélèvements et reçus, avec le nom et l’adresse de l’acheteur',
@@ -167,8 +167,8 @@ const fr: KindTexts = {
     why: 'Une carte et un domaine ont droit à un seul essai.'
   },
   closedTrials: {
-    what: 'Une marque brouillée de ceux-ci une fois le compte fermé',
-    why: 'Une carte et un domaine ont droit à un seul essai. La marque ne dit à personne lesquels.'
+    what: 'Une empreinte de ceux-ci une fois le compte fermé',
+    why: 'Une carte et un domaine ont droit à un seul essai. L’empreinte ne révèle pas lesquels.'
   },
   paymentEvents: {
     what: 'Les avis du fournisseur de paiement',

@@ -28,10 +28,10 @@ const en: KindTexts = {
   },
   signInLinks: {
     what: 'Links and cookies that sign visitors in or open their privacy choices, with an email address',
-    why: 'To know you again.'
+    why: 'To recognize you.'
   },
   privacyRequests: {
-    what: 'What visitors asked of their data, and when it was answered; no address or message once they are erased',
+    what: 'What visitors asked about their data, and when it was answered; no address or message once they are erased',
     why: 'To answer in time, and to show that it was done.'
   },
   objections: {
@@ -40,11 +40,11 @@ const en: KindTexts = {
   },
   inboundEmails: {
     what: 'A scrambled number of each email that came in',
-    why: 'So that an email is taken in once.'
+    why: 'So that each email is recorded only once.'
   },
   visits: {
     what: 'How often each page was opened on a day',
-    why: 'To show the agent what is read. No visitor is told from another.'
+    why: 'To show the agent what is read. Visitors can’t be told apart.'
   },
   listingViews: {
     what: 'Views of a CREA listing, under a random number for the day',
@@ -52,7 +52,7 @@ const en: KindTexts = {
   },
   messages: {
     what: 'Emails that we send, and messages from our contact forms',
-    why: 'To deliver them, and to try again where a server is away.'
+    why: 'To deliver them, and to try again when a server is down.'
   },
   answers: {
     what: 'What we answered to your last actions',
@@ -84,7 +84,7 @@ const fr: KindTexts = {
     why: 'Pour attendre votre confirmation.'
   },
   registrations: {
-    what: 'Les inscriptions aux propriétés vendues, avec les conditions acceptées',
+    what: 'Les comptes de visiteurs pour voir les propriétés vendues, avec les conditions acceptées',
     why: 'Pour vous montrer ces propriétés. Les chambres peuvent demander qui a accepté quoi.'
   },
   signInLinks: {
@@ -92,11 +92,11 @@ const fr: KindTexts = {
     why: 'Pour vous reconnaître.'
   },
   privacyRequests: {
-    what: 'Les demandes des visiteurs au sujet de leurs données, et la date de la réponse; ni adresse ni message une fois la personne effacée',
+    what: 'Les demandes des visiteurs au sujet de leurs données, et la date de la réponse; ni adresse ni message une fois leurs données supprimées',
     why: 'Pour répondre à temps et montrer que cela a été fait.'
   },
   objections: {
-    what: 'Les adresses brouillées des personnes désabonnées ou effacées',
+    what: 'Les adresses brouillées des personnes désabonnées ou dont les données ont été supprimées',
     why: 'Pour ne plus leur écrire.'
   },
   inboundEmails: {

@@ -5,9 +5,11 @@ const SINCE: Record<Since, string> = {
   answered: 'after it was answered',
   closed: 'after the account was closed',
   deleted: 'after you deleted them',
-  ended: 'after it failed',
-  expired: 'after the invitation expired',
+  ended: 'after they ended or expired',
+  expired: 'after they expired',
+  failed: 'after it failed',
   handled: 'after they were handled',
+  invited: 'after the invitation expired',
   made: 'after it was recorded',
   updated: 'after you last changed it',
   used: 'after the last use'
@@ -30,7 +32,7 @@ const BASIS: Record<Basis, string> = {
 
 const OF: Record<PersonKind, string> = {
   agents: 'Agents with an account',
-  visitors: 'Visitors of agents’ websites',
+  visitors: 'Visitors to agents’ websites',
   everyone: 'Everyone',
   editors: 'People who edit our website'
 }
@@ -54,10 +56,12 @@ const SINCE_FR: Record<Since, string> = {
   answered: 'après la réponse',
   closed: 'après la fermeture du compte',
   deleted: 'après leur suppression',
-  ended: 'après l’échec',
-  expired: 'après l’expiration de l’invitation',
+  ended: 'après leur fin ou leur expiration',
+  expired: 'après leur expiration',
+  failed: 'après l’échec',
   handled: 'après leur traitement',
-  made: 'après l’inscription',
+  invited: 'après l’expiration de l’invitation',
+  made: 'après l’enregistrement',
   updated: 'après votre dernière modification',
   used: 'après la dernière utilisation'
 }
@@ -66,7 +70,7 @@ const UNTIL_FR: Record<Until, string> = {
   account: 'Jusqu’à la fermeture du compte',
   content: 'Tant que le contenu est publié ou conservé comme version',
   feed: 'Tant que le flux est relié',
-  person: 'Jusqu’à ce que le courtier efface la personne ou ferme le compte',
+  person: 'Jusqu’à ce que le courtier supprime les données de la personne ou ferme le compte',
   withdrawn: 'Jusqu’à ce que vous les arrêtiez'
 }
 

@@ -77,7 +77,7 @@ export const KEPT_OF_AGENTS = {
     ...TIMED,
     of: 'agents',
     days: 30,
-    since: 'expired',
+    since: 'invited',
     tables: ['team_invitations']
   },
   brokers: { ...ACCOUNT, basis: 'law', tables: ['site_stamps', 'brokerage_moves'] },
@@ -93,7 +93,7 @@ export const KEPT_OF_AGENTS = {
     ...TIMED,
     of: 'agents',
     days: 90,
-    since: 'ended',
+    since: 'failed',
     end: 'anonymous',
     tables: ['orders']
   },

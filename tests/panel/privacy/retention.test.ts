@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retentionMessages } from '#messages/privacy/retention.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { DATA_KINDS, removedBefore, RETENTION, type TimedKind } from '#rules/privacy/retention.ts'
 import type { Retention } from '#rules/privacy/keeping.ts'
@@ -26,6 +27,17 @@ beforeAll(async () => {
     on conflict do nothing`.execute(panel.world.db)
 })
 afterAll(() => panel.close())
+
+test.each([
+  ['registrations', '180 days after they ended or expired', 'après leur fin ou leur expiration'],
+  ['signInLinks', '1 day after they expired', 'après leur expiration'],
+  ['failedOrders', '90 days after it failed', 'après l’échec'],
+  ['invitations', '30 days after the invitation expired', 'après l’expiration de l’invitation'],
+  ['visits', '762 days after it was recorded', 'après l’enregistrement']
+] as const)('the policy counts the period of %s from what ends it', (kind, en, fr) => {
+  expect(retentionMessages.en.period(RETENTION[kind])).toMatch(new RegExp(`^${en},`))
+  expect(retentionMessages.fr.period(RETENTION[kind])).toContain(`${fr},`)
+})
 
 test('every column that may hold personal data is in the table of retention', async () => {
   const { rows } = await sql<{ table: string; columns: string[] }>`
