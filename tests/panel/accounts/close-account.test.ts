@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeAccount } from '#contract/accounts/close-account.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
@@ -101,4 +102,34 @@ test('an email to an address that another agent has, too, is still sent when one
   expect(await waiting()).toHaveLength(1)
   expect((await close(bea)).status).toBe(200)
   expect(await waiting()).toHaveLength(0)
+})
+
+test('only what has the whole address or host of a closed account is deleted, anywhere in a text', async () => {
+  const { db } = panel.world
+  const ann = await subscribe(panel)
+  const { website_id } = ann
+  const host = 'roy.ca'
+  await db
+    .insertInto('site_hosts')
+    .values({ host, website_id, kind: 'own', state: 'live' })
+    .execute()
+  const now = panel.now()
+  const kept = [`jo${ann.email}`, `${ann.email}.example`, 'joann.roy@annroy.ca', 'roy.cab']
+  const gone = [`See\n${ann.email}.`, `<${ann.email}>`, 'https://www.roy.ca/about', 'roy.ca']
+  for (const text of [...kept, ...gone]) {
+    await enqueue(db, { kind: 'send-email', payload: { test: 'marks', text }, runAt: now, now })
+    const answered = { scope: 'marks', request_hash: '', created: now }
+    const answer = JSON.stringify({ text })
+    await db
+      .insertInto('request_keys')
+      .values({ ...answered, key: text, answer })
+      .execute()
+  }
+  expect((await close(ann)).status).toBe(200)
+  const { rows } = await sql<{ text: string }>`
+    select payload ->> 'text' as text from jobs where payload ->> 'test' = 'marks' order by job_id
+  `.execute(db)
+  expect(rows.map(({ text }) => text)).toEqual(kept)
+  const saved = db.selectFrom('request_keys').select('key').where('scope', '=', 'marks')
+  expect((await saved.execute()).map(({ key }) => key).toSorted()).toEqual(kept.toSorted())
 })

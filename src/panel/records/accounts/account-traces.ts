@@ -23,8 +23,13 @@ export async function deleteTraces(tx: Db, traces: Traces): Promise<void> {
 }
 
 function names(column: ReturnType<typeof sql>, { marks, name, partners, website_id }: Traces) {
+  // An escape, as of a line break, would read as a letter beside the mark.
+  const text = sql`regexp_replace(${column}::text, '\\\\.', ' ', 'g')`
   const has = (texts: readonly string[]) =>
-    sql`exists (select from unnest(${[...texts]}::text[]) as mark where strpos(${column}::text, mark) > 0)`
+    sql`exists (
+      select from unnest(${[...texts]}::text[], ${texts.map(patternOf)}::text[]) as known (mark, pattern)
+      where strpos(${column}::text, mark) > 0 and ${text} ~ pattern
+    )`
   return sql`(
     ${has(marks)}
     or (strpos(${column}::text, ${name}) > 0 and ${has(partners)})
@@ -34,6 +39,14 @@ function names(column: ReturnType<typeof sql>, { marks, name, partners, website_
       where leads.website_id = ${website_id}::integer
     )
   )`
+}
+
+/** The whole address or host alone: 'joann@' isn't 'ann@', but 'www.' may stand before a host. An id is anywhere. */
+function patternOf(mark: string): string {
+  const escaped = mark.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')
+  if (!mark.includes('.')) return escaped
+  const before = mark.includes('@') ? '[[:alnum:]._%+-]' : '[[:alnum:]_%+-]'
+  return `(?<!${before})${escaped}(?![[:alnum:]_-]|\\.[[:alnum:]])`
 }
 
 /** The texts by which emails and jobs about an agent are recognised. */
