@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeLanguage } from '#contract/accounts/language.ts'
+import { erasePerson } from '#contract/leads/same-person.ts'
 import { linkSiteExport, siteExport, startSiteExport } from '#contract/websites/site-exports.ts'
 import { saveSitePost, publishSitePost } from '#contract/websites/site-posts.ts'
 import { partFile } from '#panel/actions/exports/export-folder.ts'
@@ -147,6 +148,30 @@ test('an export whose process was killed is made by the next try, and nothing st
     name.startsWith(`${export_id}.`)
   )
   expect(ofThis).toEqual([`${export_id}.zip`])
+})
+
+test('erasing a person removes a file that has them, also one that is being made', async () => {
+  const { lead, token } = agent
+  const confirm = 'erase'
+  const made = () => readdirSync(join(folder.dataDir, 'exports'))
+  const first = await lead({ name: 'Lu Erased', email: 'lu@visitor.test' })
+  const second = await lead({ name: 'Mo Erased', email: 'mo@visitor.test' })
+  await makeExport(panel, { build: await unbuiltPages(), token })
+  const { path } = (await panel.call(linkSiteExport, {}, { token })).body
+  expect((await panel.call(erasePerson, { lead_id: first, confirm }, { token })).status).toBe(200)
+  expect([await exportState(panel, token), made()]).toEqual([null, []])
+  expect((await panel.request(path)).status).toBe(404)
+
+  const { files, renderer } = await unbuiltPages()
+  let erasing: Promise<unknown> | undefined
+  // The pages come after the leads.
+  const render: typeof renderer.render = (asked) => {
+    erasing ??= panel.call(erasePerson, { lead_id: second, confirm }, { token })
+    return renderer.render(asked)
+  }
+  await makeExport(panel, { build: { files, renderer: { ...renderer, render } }, token })
+  expect(await erasing).toMatchObject({ status: 200 })
+  expect([await exportState(panel, token), made()]).toEqual([null, []])
 })
 
 test('a link is for one file, and ends after ten minutes', async () => {

@@ -12,7 +12,7 @@ import type { World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
 import { readerOf } from '../emails/reader.ts'
 import { exportedFiles } from './exported-files.ts'
-import { exportFile, partFile } from './export-folder.ts'
+import { exportFile, partFile, removeExportFiles } from './export-folder.ts'
 import type { ExportedBuild } from './exported-build.ts'
 
 /** The job's kind as the jobs table stores it. */
@@ -74,16 +74,19 @@ async function write(
     await rename(part, exportFile(settings, export_id))
     const now = clock()
     const expires_at = addDays(now, EXPORT_KEPT_DAYS)
-    await inTransaction(db, async (tx) => {
+    const isEnded = await inTransaction(db, async (tx) => {
       const end = { state: 'ready', bytes: size, ended_at: now, expires_at } as const
-      if (!(await endExport(tx, export_id, end))) return
+      if (!(await endExport(tx, export_id, end))) return false
       await queueEmail(tx, now, {
         kind: 'export-ready',
         ...readerOf(agent),
         expires: expires_at.toISOString(),
         province: website.billing_state
       })
+      return true
     })
+    // Someone in it may have been erased meanwhile.
+    if (!isEnded) await removeExportFiles(world)
   } finally {
     await rm(part, { force: true })
   }

@@ -9,8 +9,10 @@ import { deleteSearchesOf } from '../../records/leads/saved-searches.ts'
 import { deletePrivacyLinksOf } from '../../records/leads/privacy-links.ts'
 import { forgetPrivacyRequests, moveRequests } from '../../records/leads/privacy-requests.ts'
 import { deleteVowLinksOf } from '../../records/leads/vow-links.ts'
+import { deleteExportOf } from '../../records/websites/site-exports.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { Db, World } from '../../services/world.ts'
+import { removeExportFiles } from '../exports/export-folder.ts'
 import { erasedHashes } from './erased-people.ts'
 import { findPerson } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
@@ -18,8 +20,8 @@ import { logCount } from './log-access.ts'
 import { queueAnswerEmail } from './requests/answer-email.ts'
 
 /**
- * Erases a person: all their leads, with their history, queued emails and development's saved ones. A
- * keyed hash of their addresses and numbers stays, by which an import leaves them out.
+ * Erases a person: all their leads, with their history, queued emails, development's saved ones, and the file of
+ * everything that the agent may have made. A keyed hash of their addresses and numbers stays, by which an import leaves them out.
  */
 export async function erasePersonForGood(
   world: World,
@@ -84,8 +86,10 @@ async function erase(
       await eraseLeads(tx, access, { at, leads: own, main: person.main })
     }
     await saveErased(tx, website_id, { at, hashes })
+    await deleteExportOf(tx, website_id)
     return [...ids, ...leads.flatMap(marksOf), email_key].filter((mark) => mark !== '')
   })
+  await removeExportFiles(world)
   await world.email.forget?.(marks)
 }
 

@@ -47,8 +47,13 @@ export async function insertExport(
   tx: Db,
   asked: Pick<SiteExportRow, 'asked_at' | 'language' | 'website_id'>
 ): Promise<SiteExportRow> {
-  await tx.deleteFrom('site_exports').where('website_id', '=', asked.website_id).execute()
+  await deleteExportOf(tx, asked.website_id)
   return tx.insertInto('site_exports').values(asked).returningAll().executeTakeFirstOrThrow()
+}
+
+/** A finished export can't be downloaded any more, and one that is being made ends without a file. */
+export async function deleteExportOf(tx: Db, website_id: number): Promise<void> {
+  await tx.deleteFrom('site_exports').where('website_id', '=', website_id).execute()
 }
 
 /** Ends an export that is still being made; false if it was ended or replaced meanwhile. */
