@@ -43,7 +43,7 @@ const en = {
   },
   move: {
     title: 'Moving day',
-    text: 'Changing brokerages? Enter the new one now. On the day, your whole website changes at once: name, logo, address, your title, and the old name in your pages’ texts. The new broker gets a link to review it. Your posts, homes and feed agreements don’t change, so please update them yourself.',
+    text: 'Changing brokerages? Enter the new one now. On the day, your whole website changes at once: name, logo, address, your title, and the old name, phone and email in your pages’ texts, unless the phone or email is yours too. The new broker gets a link to review it. Your posts, homes, feed agreements and the emails you’ve prepared (templates, sequences and scheduled emails) don’t change, so please update them yourself.',
     at: 'Day and time',
     zone: (zone: string) => `Your time zone: ${zone}`,
     logo: 'The old logo is removed that day. Without a new one here, the website shows none until you add it in the website builder.',
@@ -109,7 +109,7 @@ const fr: typeof en = {
   },
   move: {
     title: 'Jour du changement',
-    text: 'Vous changez d’agence? Entrez la nouvelle dès maintenant. Le jour venu, tout votre site Web change d’un coup : nom, logo, adresse, votre titre, et l’ancien nom dans les textes de vos pages. Le nouveau dirigeant reçoit un lien pour l’examiner. Les articles, les inscriptions et les ententes sur les flux d’inscriptions ne changent pas : mettez-les à jour vous-même.',
+    text: 'Vous changez d’agence? Entrez la nouvelle dès maintenant. Le jour venu, tout votre site Web change d’un coup : nom, logo, adresse, votre titre, et, dans les textes de vos pages, l’ancien nom, l’ancien téléphone et l’ancien courriel, sauf le téléphone ou le courriel qui est aussi le vôtre. Le nouveau dirigeant reçoit un lien pour l’examiner. Les articles, les inscriptions, les ententes sur les flux d’inscriptions et les courriels que vous avez préparés (modèles, séquences et envois planifiés) ne changent pas : mettez-les à jour vous-même.',
     at: 'Jour et heure',
     zone: (zone) => `Votre fuseau horaire : ${zone}`,
     logo: 'L’ancien logo est retiré ce jour-là. Sans nouveau logo ici, le site Web n’en affiche aucun jusqu’à ce que vous en ajoutiez un dans l’éditeur de site Web.',

@@ -32,7 +32,8 @@ const en = {
     text: (from: string, brokerage: string) =>
       `As planned, your website changed from ${from} to ${brokerage}: name, contact details, address and logo, on every page.`,
     broker: (broker: string) => `We sent ${broker} a link to review and approve it.`,
-    check: 'Please check your posts and homes: we didn’t change their text.',
+    check:
+      'Please check your posts, your homes and the emails you’ve prepared (templates, sequences and scheduled emails): we didn’t change their text.',
     button: 'Open the record'
   }
 }
@@ -66,7 +67,8 @@ const fr: typeof en = {
     text: (from, brokerage) =>
       `Comme prévu, votre site Web est passé ${ofInFrench(from)} à ${brokerage} : nom, coordonnées, adresse et logo, sur chaque page.`,
     broker: (broker) => `Nous avons envoyé à ${broker} un lien pour l’examiner et l’approuver.`,
-    check: 'Vérifiez vos articles et vos inscriptions : nous n’avons pas modifié leurs textes.',
+    check:
+      'Vérifiez vos articles, vos inscriptions et les courriels que vous avez préparés (modèles, séquences et envois planifiés) : nous n’avons pas modifié leurs textes.',
     button: 'Ouvrir le dossier'
   }
 }

@@ -1,3 +1,5 @@
+import { formatPhone } from '../people/phone.ts'
+
 /** The details that belong to a brokerage, by their names in a website's content. */
 type Details = {
   company_name: string
@@ -10,6 +12,8 @@ type Details = {
   salesman_designation: string
 }
 type Content = Details & {
+  salesman_contact: string
+  salesman_email: string
   licence?: { brokerage: string } | undefined
   website_name: string
   pages: unknown
@@ -35,7 +39,8 @@ export function withBrokerage<Site extends Content>(
 
 /**
  * The same with texts that name the new brokerage in place of the old one, and how many do. What is
- * put into rich text is not sanitised yet. A new detail that is empty or has markup replaces nothing.
+ * put into rich text is not sanitised yet. A new detail that is empty or has markup replaces nothing, and an email
+ * address or number that is the agent's own, too, stays.
  */
 export function moveBrokerage<Site extends Content>(
   site: Site,
@@ -45,6 +50,8 @@ export function moveBrokerage<Site extends Content>(
     const [from, to] = [site[name].trim(), details[name].trim()]
     // A name with markup could become markup in rich text.
     if (from.length < LENGTH_MIN || to === '' || from === to || /[<>]/.test(to)) return []
+    if (isAgents(site, name)) return []
+    if (name === 'company_contact') return phonePairs(from, to)
     // Rich text has its ampersands as entities.
     return from.includes('&')
       ? [[escaped(from), escaped(to)] as const, [from, to] as const]
@@ -63,6 +70,20 @@ export function moveBrokerage<Site extends Content>(
   }
   const [website_name, pages] = [replaced(site.website_name), replaced(site.pages)]
   return { site: { ...withBrokerage(site, details), website_name, pages }, texts }
+}
+
+function isAgents(site: Content, name: (typeof IN_TEXTS)[number]): boolean {
+  if (name === 'company_name') return false
+  if (name === 'company_contact') {
+    return formatPhone(site.company_contact) === formatPhone(site.salesman_contact)
+  }
+  return site.company_email.trim().toLowerCase() === site.salesman_email.trim().toLowerCase()
+}
+
+/** As our own texts have a number, and as it is stored. */
+function phonePairs(from: string, to: string): (readonly [string, string])[] {
+  const shown = [formatPhone(from), formatPhone(to)] as const
+  return shown[0] === from ? [shown] : [shown, [from, to]]
 }
 
 function escaped(text: string): string {
