@@ -2,7 +2,7 @@ import type { Translated } from './language.ts'
 
 /** The page at the top of an exported archive, as HTML. */
 const en = {
-  title: 'Everything from your account',
+  title: 'Your account as files',
   intro: 'This archive has your website, your listings, your leads, your texts and your account.',
   website: (page: string) =>
     `Your whole website as files. Open ${page}, or upload the folder’s contents to any web host: no program has to run there. Every page keeps its path. If your host asks for a page for missing addresses, it is 404.html.`,
@@ -10,9 +10,19 @@ const en = {
   listings: (file: string) =>
     `Your own listings in ${file}, with the field names of the RESO Data Dictionary 2.0, and their photographs and documents. To import them into a Maplekey account, open Listings, then Import, and choose that file. Photographs aren’t imported with it: add them in each listing.`,
   leads: (file: string, contacts: string) =>
-    `${file} opens in a spreadsheet. To import it into a Maplekey account, open Leads, then Import. ${contacts} is for address books on phones and computers. Test leads aren’t in them.`,
+    `${file} opens in a spreadsheet. To import it into a Maplekey account, open Leads, then Import. ${contacts} is for address books on phones and computers.`,
+  history: (file: string, emails: string) =>
+    `${file} has each person’s messages (those of merged leads, too), notes, emails, tasks and consents, with the texts that they agreed to. The emails you’ve prepared are in ${emails}.`,
   texts: 'The texts of your published pages and posts as Markdown, in a folder for each language.',
-  account: 'Your profile, your plan and your payments with their receipts, as JSON.',
+  account:
+    'Your profile, your plan, your payments with their receipts, your broker’s decisions and your changes of brokerage, as JSON.',
+  notHere: 'What isn’t in this archive',
+  missing: [
+    'Drafts, earlier versions, and pages and posts that aren’t published.',
+    'Listings and posts that you deleted, and pictures that nothing published shows.',
+    'Test leads.',
+    'Counts of visits, saved filters, your team with its log, your feeds and your keys for other services.'
+  ] as readonly string[],
   leftOut: 'What the website’s files don’t have',
   left: [
     'Forms: nobody would receive their messages. Your email address and phone number take their place.',
@@ -24,7 +34,7 @@ const en = {
 }
 
 const fr: typeof en = {
-  title: 'Tout ce que contient votre compte',
+  title: 'Votre compte en fichiers',
   intro:
     'Cette archive contient votre site Web, vos inscriptions, vos clients potentiels, vos textes et votre compte.',
   website: (page) =>
@@ -33,10 +43,20 @@ const fr: typeof en = {
   listings: (file) =>
     `Vos propres inscriptions dans ${file}, avec les noms de champs du RESO Data Dictionary 2.0, ainsi que leurs photos et documents. Pour les importer dans un compte Maplekey, ouvrez Inscriptions, puis Importer, et choisissez ce fichier. Les photos ne sont pas importées avec lui : ajoutez-les dans chaque inscription.`,
   leads: (file, contacts) =>
-    `${file} s’ouvre dans un tableur. Pour l’importer dans un compte Maplekey, ouvrez Clients potentiels, puis Importer. ${contacts} est destiné aux carnets d’adresses des téléphones et des ordinateurs. Les clients fictifs des essais n’y sont pas.`,
+    `${file} s’ouvre dans un tableur. Pour l’importer dans un compte Maplekey, ouvrez Clients potentiels, puis Importer. ${contacts} est destiné aux carnets d’adresses des téléphones et des ordinateurs.`,
+  history: (file, emails) =>
+    `${file} contient, pour chaque personne, les messages (aussi ceux des demandes fusionnées), les notes, les courriels, les tâches et les consentements, avec les textes acceptés. Les courriels que vous avez préparés sont dans ${emails}.`,
   texts:
     'Les textes de vos pages et de vos articles publiés, en Markdown, dans un dossier par langue.',
-  account: 'Votre profil, votre forfait et vos paiements avec leurs reçus, en JSON.',
+  account:
+    'Votre profil, votre forfait, vos paiements avec leurs reçus, les décisions de votre dirigeant d’agence et vos changements d’agence, en JSON.',
+  notHere: 'Ce que cette archive ne contient pas',
+  missing: [
+    'Les brouillons, les versions antérieures, et les pages et articles qui ne sont pas publiés.',
+    'Les inscriptions et les articles que vous avez supprimés, et les images que rien de publié ne montre.',
+    'Les clients fictifs des essais.',
+    'Le nombre de visites, les filtres enregistrés, votre équipe et son registre, vos flux et vos clés pour d’autres services.'
+  ],
   leftOut: 'Ce que les fichiers du site Web n’ont pas',
   left: [
     'Les formulaires : personne ne recevrait leurs messages. Votre adresse courriel et votre numéro de téléphone les remplacent.',

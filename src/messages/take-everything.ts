@@ -5,8 +5,9 @@ const en = {
   what: 'your file',
   file: {
     title: 'Take everything with you',
-    text: 'One ZIP file has your website as plain files that run on any web host, your own listings with their photos, your leads, your texts and your account. You can import the leads and listings again.',
-    feeds: 'Listings from data feeds aren’t in it, as their licence is for your website here.',
+    text: 'One ZIP file has your website as plain files that run on any web host, your own listings with their photos, your leads with their history, the emails you’ve prepared, your published texts, your broker’s decisions and your account. You can import the leads and listings again.',
+    feeds:
+      'Listings from data feeds aren’t in it, as their licence is for your website here. Nor are drafts, earlier versions, anything you deleted, counts of visits, saved filters, your team and your keys for other services.',
     make: 'Make the file',
     starting: 'Starting…',
     making: 'We’re making your file',
@@ -45,9 +46,9 @@ const fr: typeof en = {
   what: 'votre fichier',
   file: {
     title: 'Tout emporter',
-    text: 'Un seul fichier ZIP contient votre site Web sous forme de fichiers qui fonctionnent chez n’importe quel hébergeur, vos propres inscriptions avec leurs photos, vos clients potentiels, vos textes et votre compte. Les clients potentiels et les inscriptions peuvent être importés de nouveau.',
+    text: 'Un seul fichier ZIP contient votre site Web sous forme de fichiers qui fonctionnent chez n’importe quel hébergeur, vos propres inscriptions avec leurs photos, vos clients potentiels avec leur historique, les courriels que vous avez préparés, vos textes publiés, les décisions de votre dirigeant d’agence et votre compte. Les clients potentiels et les inscriptions peuvent être importés de nouveau.',
     feeds:
-      'Les inscriptions des flux de données n’y sont pas, car leur licence vaut pour votre site Web ici.',
+      'Les inscriptions des flux de données n’y sont pas, car leur licence vaut pour votre site Web ici. N’y sont pas non plus les brouillons, les versions antérieures, ce que vous avez supprimé, le nombre de visites, les filtres enregistrés, votre équipe et vos clés pour d’autres services.',
     make: 'Créer le fichier',
     starting: 'Démarrage…',
     making: 'Nous créons votre fichier',

@@ -31,7 +31,7 @@ const en: KindTexts = {
     why: 'So that you can restore them.'
   },
   exports: {
-    what: 'The file of everything in your account that you asked for',
+    what: 'The ZIP file that you asked for, with your website, listings, leads and account',
     why: 'So that you can download it.'
   },
   forwarding: {
@@ -115,7 +115,7 @@ const fr: KindTexts = {
     why: 'Pour les montrer sur votre site Web.'
   },
   exports: {
-    what: 'Le fichier de tout le contenu de votre compte que vous avez demandé',
+    what: 'Le fichier ZIP que vous avez demandé, avec votre site Web, vos inscriptions, vos clients potentiels et votre compte',
     why: 'Pour que vous puissiez le télécharger.'
   },
   forwarding: {

@@ -2,10 +2,14 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeLanguage } from '#contract/accounts/language.ts'
-import { erasePerson } from '#contract/leads/same-person.ts'
+import { addNote } from '#contract/leads/person-changes.ts'
+import { erasePerson, mergePeople } from '#contract/leads/same-person.ts'
 import { linkSiteExport, siteExport, startSiteExport } from '#contract/websites/site-exports.ts'
 import { saveSitePost, publishSitePost } from '#contract/websites/site-posts.ts'
 import { partFile } from '#panel/actions/exports/export-folder.ts'
+import { keptExports } from '#panel/records/websites/site-exports.ts'
+import { addConsents, saveConsentText } from '#panel/records/leads/lead-consents.ts'
+import { insertStamp } from '#panel/records/websites/site-stamps.ts'
 import { claimJobs } from '#panel/records/service/jobs.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
@@ -118,6 +122,56 @@ test('an agent asks for everything, is told by email in their language, and down
   expect(await panel.world.db.selectFrom('site_exports').selectAll().execute()).toEqual([])
 })
 
+test('everyone’s history is in the file, with the messages of merged leads, notes and the texts agreed to', async () => {
+  const cy = await openLeads(panel)
+  const { lead, token, website_id } = cy
+  const { db } = panel.world
+  const lead_id = await lead({ name: 'Kim', email: 'kim@visitor.test', message: 'The first' })
+  const at = new Date(+panel.now() + DAY_MS)
+  const second = { name: 'Kim', email: 'kim@visitor.test', message: 'The second', at }
+  const other_id = await lead(second)
+  await panel.call(mergePeople, { lead_id, other_id }, { token })
+  const note = { lead_id, text: 'Likes brick' }
+  await panel.call(addNote, note, { token, idempotencyKey: 'brick' })
+  const text_id = await saveConsentText(db, 'en', 'Yes, email me.')
+  const given_at = panel.now()
+  await addConsents(db, [
+    { website_id, lead_id: other_id, kind: 'express', language: 'en', given_at, text_id }
+  ])
+  // More people than are read at once.
+  for (let n = 0; n < 101; n++) await lead({ name: `Person ${n}`, email: `p${n}@visitor.test` })
+  const broker = { asked_name: 'Ruth Broker', asked_email: 'ruth@broker.test' }
+  await insertStamp(db, {
+    ...broker,
+    website_id,
+    version: 1,
+    token_hash: 'a secret hash',
+    findings: '[]',
+    remarks: '[]',
+    created: given_at,
+    expires: given_at
+  })
+  await makeExport(panel, { build: await unbuiltPages(), token })
+  const files = await unzipped(await downloadExport(panel, token))
+  const read = (name: string) => JSON.parse(files.get(name)?.toString() ?? '')
+  const people = read('leads/history.json')
+  expect(people).toHaveLength(102)
+  expect(new Set(people.map((one: { lead_id: string }) => one.lead_id)).size).toBe(102)
+  const kim = people.find((one: { lead_id: string }) => one.lead_id === lead_id)
+  expect(kim.inquiries).toMatchObject([{ message: 'The first' }, { message: 'The second' }])
+  expect(kim.history).toContainEqual(
+    expect.objectContaining({ kind: 'note', data: { text: 'Likes brick' } })
+  )
+  expect(kim.consents).toContainEqual(
+    expect.objectContaining({ kind: 'express', text: 'Yes, email me.' })
+  )
+  expect(read('account/approvals.json')).toMatchObject([broker])
+  const others = ['leads/sequences.json', 'leads/campaigns.json', 'account/moves.json']
+  expect(others.map(read)).toEqual([[], [], []])
+  expect(read('leads/templates.json').length).toBeGreaterThan(0)
+  expect([...files.values()].join()).not.toContain('a secret hash')
+})
+
 test('an export that fails three times is said to have failed, and another can be made', async () => {
   const { token } = agent
   await panel.call(startSiteExport, {}, { token })
@@ -153,25 +207,33 @@ test('an export whose process was killed is made by the next try, and nothing st
 test('erasing a person removes a file that has them, also one that is being made', async () => {
   const { lead, token } = agent
   const confirm = 'erase'
-  const made = () => readdirSync(join(folder.dataDir, 'exports'))
+  const files = async () => [
+    readdirSync(join(folder.dataDir, 'exports')).toSorted(),
+    // Those of other websites.
+    [...(await keptExports(panel.world.db))].map((id) => `${id}.zip`).toSorted()
+  ]
   const first = await lead({ name: 'Lu Erased', email: 'lu@visitor.test' })
   const second = await lead({ name: 'Mo Erased', email: 'mo@visitor.test' })
   await makeExport(panel, { build: await unbuiltPages(), token })
   const { path } = (await panel.call(linkSiteExport, {}, { token })).body
   expect((await panel.call(erasePerson, { lead_id: first, confirm }, { token })).status).toBe(200)
-  expect([await exportState(panel, token), made()]).toEqual([null, []])
+  expect(await exportState(panel, token)).toBeNull()
+  const [left, others] = await files()
+  expect(left).toEqual(others)
   expect((await panel.request(path)).status).toBe(404)
 
-  const { files, renderer } = await unbuiltPages()
+  const build = await unbuiltPages()
+  const { renderer } = build
   let erasing: Promise<unknown> | undefined
   // The pages come after the leads.
   const render: typeof renderer.render = (asked) => {
     erasing ??= panel.call(erasePerson, { lead_id: second, confirm }, { token })
     return renderer.render(asked)
   }
-  await makeExport(panel, { build: { files, renderer: { ...renderer, render } }, token })
+  await makeExport(panel, { build: { ...build, renderer: { ...renderer, render } }, token })
   expect(await erasing).toMatchObject({ status: 200 })
-  expect([await exportState(panel, token), made()]).toEqual([null, []])
+  expect(await exportState(panel, token)).toBeNull()
+  expect(await files()).toEqual([others, others])
 })
 
 test('a link is for one file, and ends after ten minutes', async () => {

@@ -7,7 +7,7 @@ import type { World } from '../../services/world.ts'
 import { userToWire } from '../accounts/user-to-wire.ts'
 import { readBillingDetails } from '../billing/billing-details.ts'
 import { writeReceipt } from '../billing/write-receipt.ts'
-import type { ExportedFile } from './exported-file.ts'
+import { asJson, type ExportedFile } from './exported-file.ts'
 
 /** The account itself: who the agent is to us, their plan, and every payment with its receipt. */
 export async function* exportAccount(
@@ -35,8 +35,4 @@ export async function* exportAccount(
     })
   }
   yield asJson('account/payments.json', payments)
-}
-
-function asJson(name: string, data: unknown): ExportedFile {
-  return { name, body: `${JSON.stringify(data, null, 2)}\n` }
 }

@@ -9,6 +9,7 @@ import { leadAccess } from '../leads/lead-access.ts'
 import { LEADING_MAX } from '../listings/shown-listings.ts'
 import { readShownContent } from '../websites/shown-content.ts'
 import { exportAccount } from './export-account.ts'
+import { exportApprovals, exportHistory } from './export-history.ts'
 import { exportLeadFiles } from './export-leads-files.ts'
 import { exportListings } from './export-listings.ts'
 import { exportTexts } from './export-texts.ts'
@@ -33,7 +34,10 @@ export async function* exportedFiles(world: World, asked: Asked): AsyncGenerator
   const shown = await readShownContent(world, website_id)
   yield { name: 'README.html', body: readme(language, { isPublished: shown !== undefined }) }
   yield* exportAccount(world, { agent, language, website_id })
-  yield* exportLeadFiles(world, await leadAccess(world, agent, 'export'), language)
+  yield* exportApprovals(world, website_id)
+  const access = await leadAccess(world, agent, 'export')
+  yield* exportLeadFiles(world, access, language)
+  yield* exportHistory(world, access)
   yield* exportListings(world, { language: site?.language ?? 'en', website_id })
   if (!shown) return
   const { content, pageDates, posts, publishedAt, services } = shown

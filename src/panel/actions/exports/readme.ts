@@ -7,14 +7,15 @@ const STYLES =
 /** The page that says what is in the archive, where each part goes, and what isn't in it. */
 export function readme(language: Language, { isPublished }: { isPublished: boolean }): string {
   const t = exportReadmeMessages[language]
+  const emails = ['templates', 'sequences', 'campaigns'].map((one) => link(`leads/${one}.json`))
+  const history = t.history(link('leads/history.json'), emails.join(', '))
   const folders = [
     ['website', isPublished ? t.website(link('website/index.html')) : t.unpublished],
     ['listings', t.listings(link('listings/listings.json'))],
-    ['leads', t.leads(link('leads/leads.csv'), link('leads/leads.vcf'))],
+    ['leads', `${t.leads(link('leads/leads.csv'), link('leads/leads.vcf'))} ${history}`],
     ['texts', t.texts],
     ['account', t.account]
   ]
-  const leftOut = t.left.map((one) => `<li>${one}</li>`).join('')
   return [
     '<!doctype html>',
     `<html lang="${language}-CA"><head><meta charset="utf-8">`,
@@ -22,10 +23,15 @@ export function readme(language: Language, { isPublished }: { isPublished: boole
     `<title>${t.title}</title><style>${STYLES}</style></head>`,
     `<body><h1>${t.title}</h1><p>${t.intro}</p>`,
     `<dl>${folders.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('')}</dl>`,
-    ...(isPublished ? [`<h2>${t.leftOut}</h2><ul>${leftOut}</ul>`] : []),
+    listOf(t.notHere, t.missing),
+    ...(isPublished ? [listOf(t.leftOut, t.left)] : []),
     '</body></html>',
     ''
   ].join('\n')
+}
+
+function listOf(title: string, items: readonly string[]): string {
+  return `<h2>${title}</h2><ul>${items.map((one) => `<li>${one}</li>`).join('')}</ul>`
 }
 
 function link(file: string): string {

@@ -43,6 +43,7 @@ export async function othersAtAddresses(
 }
 
 export type ConsentWithText = {
+  lead_id: string
   kind: ConsentKind
   given_at: Date
   ends_at: Date | null
@@ -65,7 +66,7 @@ export function consentsWithTexts(
     .innerJoin('leads', 'leads.lead_id', 'given.lead_id')
     .leftJoin('consent_texts', 'consent_texts.text_id', 'given.text_id')
     .select(['given.kind', 'given.given_at', 'given.ends_at', 'given.withdrawn_at', 'given.how'])
-    .select(['leads.page', 'consent_texts.text'])
+    .select(['given.lead_id', 'leads.page', 'consent_texts.text'])
     .where('given.website_id', '=', website_id)
     .where('given.lead_id', 'in', leads)
     .orderBy('given.consent_id')

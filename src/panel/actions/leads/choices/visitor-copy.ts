@@ -8,6 +8,7 @@ import type { PrivacyLinkRow } from '../../../records/leads/privacy-links.ts'
 import { websiteById } from '../../../records/websites/websites.ts'
 import type { World } from '../../../services/world.ts'
 import { leadFileParts } from '../export-leads.ts'
+import { happenedOf, inquiryOf } from '../written-history.ts'
 import { heldChoices } from './held-choices.ts'
 
 type Asked = { content: SiteContent; format: CopyFormat; language: SiteLanguage }
@@ -33,14 +34,7 @@ export async function visitorCopy(
     brokerage: content.company_name,
     email,
     inquiries: people.flatMap((lead) => (lead ? [inquiryOf(lead)] : [])),
-    history: (await everyEventOf(db, website_id, leads)).map(
-      ({ at, by_name, data: said, kind }) => ({
-        at,
-        kind,
-        by: by_name,
-        ...(typeof said === 'object' && { data: said })
-      })
-    ),
+    history: (await everyEventOf(db, website_id, leads)).map(happenedOf),
     consents: emails.consents,
     searches,
     registration,
@@ -51,17 +45,6 @@ export async function visitorCopy(
     type: 'application/json',
     text: `${JSON.stringify(data, null, 2)}\n`
   }
-}
-
-type Lead = NonNullable<Awaited<ReturnType<typeof leadById>>>
-
-function inquiryOf(lead: Lead) {
-  const { address, email, first_answer_at, follow_up_on, home, kind, language, message, name } =
-    lead
-  const { page, phone, preferred_time, received_at, source, stage, verified } = lead
-  const typed = { name, email, phone, address, home, message, preferred_time }
-  const about = { kind, page, language, source, verified, stage, follow_up_on }
-  return { ...typed, ...about, received_at, first_answer_at }
 }
 
 /** As the agent exports one person. */
