@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { leadFormValidation } from '#messages/validation/lead-form.ts'
 import { isVisible, onOneLine, printable } from '#rules/content/printable.ts'
+import { LISTING_SLUG_MAX } from '#rules/listings/listing-path.ts'
 import { readEmail } from '#rules/people/email.ts'
 import { phoneDigits } from '#rules/people/phone.ts'
 import {
@@ -41,7 +42,7 @@ const Fields = v.object({
   page: v.fallback(v.pipe(v.string(), v.regex(/^(\/|(\/[\w-]+)+)$/), v.maxLength(200)), '/'),
   block: v.fallback(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), ''),
   /** The key of the home asked about. */
-  home: v.fallback(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)), ''),
+  home: v.fallback(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(LISTING_SLUG_MAX)), ''),
   /** The homes of a shortlist, or the search to be saved, as in an address. */
   query: v.fallback(v.pipe(v.string(), v.maxLength(QUERY_MAX)), ''),
   name: v.pipe(line, tooLong('name')),

@@ -1,4 +1,4 @@
-const SLUG_MAX = 60
+export const SLUG_MAX = 60
 
 /** A title for addresses and file names: lower-case letters, digits and hyphens; may be empty. */
 export function slugOf(title: string): string {

@@ -1,5 +1,8 @@
-import { slugOf } from '../content/slug.ts'
+import { SLUG_MAX, slugOf } from '../content/slug.ts'
 import type { SiteLanguage } from '../websites/site-pages.ts'
+
+/** The longest that `listingSlug` makes: a hyphen and a number of ten digits follow the place. */
+export const LISTING_SLUG_MAX = SLUG_MAX + 11
 
 /** The address of a listing's page: '12-elm-street-toronto-1234'. No part of it may tell a hidden street. */
 export function listingSlug(listing: {

@@ -1,3 +1,4 @@
+import { LISTING_SLUG_MAX } from '../listings/listing-path.ts'
 import type { SiteLanguage } from './site-pages.ts'
 
 /** Forms with a page of their own, in every website. */
@@ -20,7 +21,8 @@ export function formPagePath(
 /** The form whose page has this path, without the language's part. */
 export function readFormPath(path: string): FormPage | undefined {
   const [, kind, home = ''] =
-    /^\/contact\/(callback|home|showing)(?:\/([a-z0-9-]{1,80}))?$/.exec(path) ?? []
+    /^\/contact\/(callback|home|showing)(?:\/([a-z0-9-]+))?$/.exec(path) ?? []
   const found = PAGE_KINDS.find((one) => one === kind)
-  return found && (found === 'callback') === (home === '') ? { kind: found, home } : undefined
+  if (!found || home.length > LISTING_SLUG_MAX) return undefined
+  return (found === 'callback') === (home === '') ? { kind: found, home } : undefined
 }
