@@ -3,7 +3,7 @@ import { StartRefused } from '../../config/start-refused.ts'
 import { agentByEmail } from '../../records/accounts/agents.ts'
 import { websiteByAgent } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
-import { claimDomain, type Outside, takeDomain } from './claim-domain.ts'
+import { claimDomain, hasDomain, type Outside, takeDomain } from './claim-domain.ts'
 
 export type DomainChange = { email: string; domain: string }
 
@@ -19,7 +19,8 @@ export async function changeDomain(
   if (!website) throw new StartRefused(`${agent.name} has no website yet.`)
   const base_url = normaliseDomain(domain)
   if (base_url === undefined) throw new StartRefused(`${domain} isn’t a domain name.`)
-  if (website.base_url === base_url) return `${agent.name}’s website has ${base_url} already.`
+  if (await hasDomain(db, website, base_url))
+    return `${agent.name}’s website has ${base_url} already.`
   try {
     const { host, value } = await claimDomain(world, website, base_url)
     const found = await world.resolver.lookUp(host, 'TXT')

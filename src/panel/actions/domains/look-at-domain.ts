@@ -1,5 +1,11 @@
 import { judgeLook, type Pointing, type Verdict } from '#rules/websites/dns-recheck.ts'
-import { domainHosts, type HostRow, saveHost } from '../../records/websites/domain-hosts.ts'
+import {
+  domainHosts,
+  endRedirects,
+  type HostRow,
+  leftHosts,
+  saveHost
+} from '../../records/websites/domain-hosts.ts'
 import { saveDomainStatus } from '../../records/websites/domains.ts'
 import type { WebsiteRow } from '../../records/websites/websites.ts'
 import type { Seen } from '../../services/dns/reach.ts'
@@ -15,8 +21,9 @@ export type DomainLook = { nameServers: NameServers; hosts: HostLook[] }
 export async function lookAtDomain(world: World, website: WebsiteRow): Promise<DomainLook> {
   const nameServers = await world.resolver.nameServers(website.base_url)
   const byNameServers = areOurs(nameServers, website)
-  const rows = await domainHosts(world.db, website)
   const target = targetOf(world, website)
+  await freeLeftHosts(world, website, target)
+  const rows = await domainHosts(world.db, website)
   const hosts = await Promise.all(
     rows.map(async (row) => {
       const pointing: Pointing = byNameServers
@@ -30,6 +37,18 @@ export async function lookAtDomain(world: World, website: WebsiteRow): Promise<D
     })
   )
   return { nameServers, hosts }
+}
+
+/**
+ * A domain that another website left leads there as long as DNS sends it here. Behind an edge that can't be
+ * seen from outside, so that one takes a proof.
+ */
+async function freeLeftHosts(world: World, website: WebsiteRow, target: string): Promise<void> {
+  for (const { certificate, host } of await leftHosts(world.db, website)) {
+    if (certificate === 'edge') continue
+    if ((await pointingOf(world, host, target)) === 'elsewhere')
+      await endRedirects(world.db, [host])
+  }
 }
 
 /** Nobody answers for the domain, so each further look-up would only wait for its own timeout. */

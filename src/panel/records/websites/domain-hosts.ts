@@ -32,6 +32,30 @@ export async function domainHosts(
   return found as HostRow[]
 }
 
+/** The hosts of a website's domain that another website left, and that lead to that one's new domain. */
+export async function leftHosts(
+  db: Db,
+  { base_url, website_id }: Pick<WebsiteRow, 'base_url' | 'website_id'>
+): Promise<HostRow[]> {
+  const found = await db
+    .selectFrom('site_hosts')
+    .selectAll()
+    .where('host', 'in', [base_url, `www.${base_url}`])
+    .where('kind', '=', 'former')
+    .where('website_id', '<>', website_id)
+    .execute()
+  return found as HostRow[]
+}
+
+/** From then on these hosts are anyone's. */
+export async function endRedirects(db: Db, hosts: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('site_hosts')
+    .where('host', 'in', hosts)
+    .where('kind', '=', 'former')
+    .execute()
+}
+
 export async function hostByName(db: Db, host: string): Promise<HostRow | undefined> {
   const row = await db
     .selectFrom('site_hosts')
