@@ -40,6 +40,8 @@ const en = {
     empty: 'This page is empty. Add its first block.',
     isEmpty: 'Empty',
     emptyHint: 'Visitors don’t see this block until you fill it in.',
+    noListings: 'Visitors don’t see this block until your website has listings.',
+    noPosts: 'Visitors don’t see this block until you publish a blog post.',
     edit: 'Edit',
     back: 'All blocks',
     duplicate: 'Duplicate',
@@ -92,6 +94,10 @@ const fr: typeof en = {
     empty: 'Cette page est vide. Ajoutez son premier bloc.',
     isEmpty: 'Vide',
     emptyHint: 'Les visiteurs ne voient pas ce bloc tant que vous ne l’avez pas rempli.',
+    noListings:
+      'Les visiteurs ne voient pas ce bloc tant que votre site Web n’a pas d’inscriptions.',
+    noPosts:
+      'Les visiteurs ne voient pas ce bloc tant que vous n’avez pas publié d’article de blogue.',
     edit: 'Modifier',
     back: 'Tous les blocs',
     duplicate: 'Dupliquer',

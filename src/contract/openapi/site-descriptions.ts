@@ -3,7 +3,8 @@ import type { Description } from './description.ts'
 /** The calls of the website builder. */
 export const SITE_DESCRIPTIONS: Record<string, Description> = {
   siteDraft: {
-    summary: 'Returns the draft of the agent’s website, and what is published.',
+    summary:
+      'Returns the draft of the agent’s website, what is published, and the listings it shows.',
     refusals: [404, 409]
   },
   saveSite: { summary: 'Saves the website’s draft.', refusals: [404, 409, 429] },

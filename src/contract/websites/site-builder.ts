@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
+import { ShownListing } from '../listings/shown-listing.ts'
 import { SiteContent } from './site-content.ts'
 
 /** Calls of the website builder, for the agent's own website; 404 for an agent without one. */
@@ -46,10 +47,15 @@ export type SiteState = v.InferOutput<typeof SiteState>
 const state = v.object({ ...done, ...SiteState.entries })
 const stateAndContent = v.object({ ...done, ...SiteState.entries, content: SiteContent })
 
-/** The draft. 409 if a newer version of the product saved it. */
+/** The draft, and the listings that its blocks begin with. 409 if a newer version of the product saved it. */
 export const siteDraft = endpoint({
   access: 'private',
-  answer: stateAndContent,
+  answer: v.object({
+    ...stateAndContent.entries,
+    homes: v.array(ShownListing),
+    /** How many there are in all. */
+    homes_total: v.number()
+  }),
   input: Nothing,
   method: 'GET',
   path: '/user/site'

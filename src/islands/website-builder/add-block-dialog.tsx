@@ -3,7 +3,7 @@ import type { BlockType } from '#contract/websites/site-blocks.ts'
 import { websitePagesMessages } from '#messages/website-pages.ts'
 import { content, edit } from '#stores/website-builder/builder.ts'
 import { openBlock } from '#stores/website-builder/builder-place.ts'
-import { OFFERED_BLOCKS } from '#stores/website-builder/new-block.ts'
+import { BLOCK_TYPES } from '#stores/website-builder/new-block.ts'
 import { addBlock, nextBlockId } from '#stores/website-builder/site-edits.ts'
 import { Modal } from '../kit/modal.tsx'
 import { useMessages } from '../kit/use-messages.ts'
@@ -24,7 +24,7 @@ export function AddBlockDialog({ page_id, onClose }: { page_id: string; onClose:
   return (
     <Modal onClose={onClose} open title={t.addTitle}>
       <ul className={styles['kinds']}>
-        {OFFERED_BLOCKS.map((type, at) => (
+        {BLOCK_TYPES.map((type, at) => (
           <li key={type}>
             <button data-first={at === 0 || undefined} onClick={() => add(type)} type="button">
               <b>{names[type]}</b>

@@ -81,11 +81,19 @@ export function OpenBlock({ page, block }: { page: SitePage; block: SiteBlock })
           {t.remove}
         </Button>
       </div>
-      {!hasContent(history.now, page, block) && <p className={styles['soft']}>{t.emptyHint}</p>}
+      {!hasContent(history.now, page, block) && (
+        <p className={styles['soft']}>{t[hintOf(block)]}</p>
+      )}
       <PlaceFindings block_id={block.id} page_id={page.id} />
       <BlockFields block={block} key={replacements} page_id={page.id} />
     </div>
   )
+}
+
+/** What an empty block waits for: its own fields, or what visitors see elsewhere, too. */
+function hintOf({ type }: SiteBlock): 'emptyHint' | 'noListings' | 'noPosts' {
+  if (type === 'posts') return 'noPosts'
+  return type === 'homes' || type === 'search' ? 'noListings' : 'emptyHint'
 }
 
 function BlockFields({ page_id, block }: { page_id: string; block: SiteBlock }) {

@@ -7,6 +7,7 @@ import { templateOf } from '#sites/templates/templates.ts'
 import { siteView, type SiteView } from '#sites/view.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import { $shownPosts } from '#stores/blog/blog-list.ts'
+import { $shownHomes } from '#stores/website-builder/builder.ts'
 import { sitePicturesAddress } from '#stores/website-builder/builder-pictures.ts'
 
 /** A page as visitors see it. Forms look like theirs; nothing is sent from the builder. */
@@ -25,7 +26,7 @@ export function visitorsView({
 }): SiteView {
   return siteView({
     content: site,
-    facts: { homes: [], posts: $shownPosts.get() },
+    facts: { ...$shownHomes.get(), posts: $shownPosts.get() },
     template: templateOf(site.template_id),
     language,
     page,

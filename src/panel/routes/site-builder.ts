@@ -11,6 +11,7 @@ import {
   unpublishSite,
   unscheduleSite
 } from '#contract/websites/site-builder.ts'
+import { readLeadingListings } from '../actions/listings/shown-listings.ts'
 import { ownSite, ownWebsiteId, writeSiteState } from '../actions/websites/own-site.ts'
 import * as publishing from '../actions/websites/publish-site.ts'
 import * as saving from '../actions/websites/save-site.ts'
@@ -50,7 +51,11 @@ export function siteBuilderRoutes(app: Hono, world: World): void {
     return { ...(await writeSiteState(world, agent)), content: readForBuilder(site.draft) }
   }
 
-  serve(app, world, siteDraft, (_input, { agent }) => draftOf(agent))
+  serve(app, world, siteDraft, async (_input, { agent }) => {
+    const draft = await draftOf(agent)
+    const { homes, homesTotal } = await readLeadingListings(world, draft.website_id)
+    return { ...draft, homes, homes_total: homesTotal }
+  })
 
   serve(
     app,

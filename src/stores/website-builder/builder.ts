@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
+import type { ShownListing } from '#contract/listings/shown-listing.ts'
 import { siteDraft, type SiteState } from '#contract/websites/site-builder.ts'
 import { SiteContent } from '#contract/websites/site-content.ts'
 import {
@@ -40,6 +41,12 @@ export const $builder = atom<Loaded<Builder>>({ status: 'loading' })
 export const $saving = atom<Saving<Refused>>({ status: 'saved' })
 export const $conflict = atom<Version<SiteState, SiteContent> | undefined>(undefined)
 
+/** The listings that visitors see, as its blocks show them. */
+export const $shownHomes = atom<{ homes: readonly ShownListing[]; homesTotal: number }>({
+  homes: [],
+  homesTotal: 0
+})
+
 /** Opens the website as the panel has it, with this browser's unsaved edits. */
 export async function openBuilder(): Promise<void> {
   $builder.set({ status: 'loading' })
@@ -49,7 +56,8 @@ export async function openBuilder(): Promise<void> {
   if (!outcome.ok) {
     return $builder.set({ status: 'failed', message: failureMessage(outcome) })
   }
-  const { content, ...state } = outcome.value
+  const { content, homes, homes_total, ...state } = outcome.value
+  $shownHomes.set({ homes, homesTotal: homes_total })
   const kept = readUnsavedWebsite(owner())
   const isNews = kept !== undefined && !isSame(kept.content, content)
   const shown = isNews ? kept.content : content
@@ -170,9 +178,17 @@ function ready(value: Builder): void {
 
 /** An answer without its status fields and content. */
 function withoutStatus(
-  answer: SiteState & { api_status?: unknown; message?: unknown; content?: unknown }
+  answer: SiteState &
+    Partial<Record<'api_status' | 'content' | 'homes' | 'homes_total' | 'message', unknown>>
 ): SiteState {
-  const { api_status: _status, content: _content, message: _message, ...state } = answer
+  const {
+    api_status: _status,
+    content: _content,
+    homes: _homes,
+    homes_total: _total,
+    message: _message,
+    ...state
+  } = answer
   return state
 }
 

@@ -27,13 +27,8 @@ const EMPTY: Record<BlockType, object> = {
   posts: { title: line() }
 }
 
+/** Every kind of block, in the order of the dialog that adds one. */
 export const BLOCK_TYPES = Object.keys(EMPTY) as BlockType[]
-
-/** Websites have no listings and no posts yet, so these would show nothing. */
-const NOTHING_TO_SHOW: readonly BlockType[] = ['homes', 'posts', 'search']
-
-/** The kinds of blocks that can be added, in the order of the dialog. */
-export const OFFERED_BLOCKS = BLOCK_TYPES.filter((type) => !NOTHING_TO_SHOW.includes(type))
 
 /** A block of this kind with nothing in it yet. */
 export function newBlock(type: BlockType, id: string): SiteBlock {

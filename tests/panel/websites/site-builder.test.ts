@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as builder from '#contract/websites/site-builder.ts'
 import { siteOf } from '#panel/records/websites/sites.ts'
+import { openListings } from '../../kit/listings.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { headlineOf, openBuilder, withHeadline } from '../../kit/site-builder.ts'
 
@@ -33,6 +34,17 @@ test('an agent reads the draft of their website, and where it opens', async () =
   })
   expect(draft.website_url).toMatch(/^https:\/\/amara-osei-homes[\w-]*\.sites\.maplekey\.test$/)
   expect(draft.content.salesman_name).toBe('Amara Osei')
+})
+
+test('the draft comes with the listings that visitors see, for its blocks to show', async () => {
+  const ann = await openBuilder(panel)
+  const { save } = await openListings(panel, ann)
+  await save({ title: { en: 'Loft over the bakery' } })
+  await save({ title: { en: 'Not yet' }, MlsStatus: 'Draft', ListingId: 'C5712399' })
+  expect(await ann.draft()).toMatchObject({
+    homes: [{ title: { en: 'Loft over the bakery' } }],
+    homes_total: 1
+  })
 })
 
 test('an agent without a website gets 404 from every call of the builder', async () => {
