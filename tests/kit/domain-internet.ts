@@ -22,6 +22,8 @@ export type Internet = {
   /** Whether visitors who come to us directly get a certificate for this host. */
   certifies: (host: string) => Promise<boolean>
   isPublic: boolean
+  /** Whether our hosting answers for its websites without showing them. */
+  isClosed?: boolean
 }
 
 /**
@@ -81,17 +83,22 @@ export function internetOf(
     return website_id === undefined ? { problem: 'no-answer' } : { website_id }
   }
 
+  async function answerOf(host: string): Promise<Seen> {
+    const page = await pageOf(host)
+    return 'website_id' in page && internet.isClosed ? { ...page, isClosed: true } : page
+  }
+
   async function asVisitor(host: string): Promise<Seen> {
     const [address] = addresses(host, 'A')
     if (address === undefined) return { problem: 'no-answer' }
     if (address === OUR_ADDRESS) {
-      return (await internet.certifies(host)) ? pageOf(host) : { problem: 'certificate' }
+      return (await internet.certifies(host)) ? answerOf(host) : { problem: 'certificate' }
     }
     if (address !== EDGE_ADDRESS) return { problem: 'other-page' }
     const zone = zoneInUse(host)
     if (!zone?.isCertified) return { problem: 'certificate' }
     const proxied = recordsAt(host).find((record) => record.proxied)
-    return proxied && isTarget(proxied.content) ? pageOf(host) : { problem: 'other-page' }
+    return proxied && isTarget(proxied.content) ? answerOf(host) : { problem: 'other-page' }
   }
 
   const resolver: Resolver = {

@@ -51,6 +51,34 @@ test('a domain that points elsewhere twice in 24 hours is lost, and its agent is
   expect((await website()).domain_state).toBe('live')
 })
 
+test('a website that is taken offline for a week keeps its domain, without an email', async () => {
+  const { website } = await world.newWebsite()
+  await world.work()
+  world.delegate()
+  for (let look = 0; look < 3; look++) await world.after(HOUR)
+  expect((await website()).domain_state).toBe('live')
+  const told = world.told()
+
+  world.internet.isClosed = true
+  for (let look = 0; look < 14; look++) await world.after(DAY / 2)
+  expect((await website()).domain_state).toBe('live')
+  world.internet.isClosed = false
+  await world.after(DAY)
+  expect(world.told()).toEqual(told)
+})
+
+test('a domain goes live once its website shows something, not before', async () => {
+  const { website } = await world.newWebsite()
+  await world.work()
+  world.delegate()
+  world.internet.isClosed = true
+  for (let look = 0; look < 3; look++) await world.after(HOUR)
+  expect((await website()).domain_state).not.toBe('live')
+  world.internet.isClosed = false
+  await world.after(HOUR)
+  expect((await website()).domain_state).toBe('live')
+})
+
 test.each([
   ['a timeout', { problem: 'timeout' }],
   ['an unreachable DNS', { problem: 'unreachable' }]

@@ -55,6 +55,19 @@ test.each<[string, Answer, string]>([
   expect(await reach.asVisitor('oseihomes.ca')).toEqual({ problem })
 })
 
+test.each([
+  ['unpublished', 404, {}],
+  ['suspended', 451, {}],
+  ['forwarded', 308, { location: 'https://annroy.ca/' }]
+])('a website that is %s still shows that its domain leads here', async (_, status, headers) => {
+  const reach = await reachOf((_request, response) => {
+    response.writeHead(status, { ...headers, 'X-Maplekey-Site': 17 }).end()
+  })
+  expect(await reach.asVisitor('oseihomes.ca')).toEqual({ website_id: 17, isClosed: true })
+  expect(await reach.atFreeAddress('amara')).toEqual({ problem: 'other-page' })
+  expect(await reach.atTarget('oseihomes.ca', 'amara')).toEqual({ problem: 'other-page' })
+})
+
 test('a redirect is followed between a domain and its www host, and nowhere else', async () => {
   let to = 'https://www.oseihomes.ca/'
   const reach = await reachOf((request, response) => {
@@ -64,7 +77,7 @@ test('a redirect is followed between a domain and its www host, and nowhere else
   expect(await reach.asVisitor('oseihomes.ca')).toEqual({ website_id: 17 })
   expect(await reach.atTarget('oseihomes.ca', 'amara')).toEqual({ website_id: 17 })
   for (to of ['https://localhost/', 'http://www.oseihomes.ca/', 'file:///etc/passwd']) {
-    expect(await reach.asVisitor('oseihomes.ca')).toEqual({ problem: 'other-page' })
+    expect(await reach.atTarget('oseihomes.ca', 'amara')).toEqual({ problem: 'other-page' })
   }
 })
 

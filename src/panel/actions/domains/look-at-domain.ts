@@ -78,7 +78,7 @@ export async function saveLook(
     isActive,
     pointing: own?.pointing ?? 'unknown',
     // A domain that was put back isn't live, whatever a job that ran meanwhile has moved.
-    showsSite: website.domain_held_at === null ? showsSite(own, website_id) : undefined,
+    showsSite: website.domain_held_at === null ? showsSite(own, website) : undefined,
     failedAt: website.dns_failed_at,
     since: website.dns_since,
     now
@@ -148,11 +148,20 @@ export async function addressesAt(
   return found.length < answers.length ? undefined : found.flat()
 }
 
-/** Undefined if nobody answered, since that may be our own fault. */
-function showsSite(host: HostLook | undefined, website_id: number): boolean | undefined {
+/**
+ * Undefined if nobody answered, since that may be our own fault. A live domain stays live while its website shows
+ * nothing, and another one waits until there is something to show.
+ */
+function showsSite(
+  host: HostLook | undefined,
+  { cloudflare_domain_status, website_id }: WebsiteRow
+): boolean | undefined {
   const seen = host?.seen
   if (seen === undefined) return undefined
-  if ('website_id' in seen) return seen.website_id === website_id
+  if ('website_id' in seen) {
+    if (seen.website_id !== website_id) return false
+    return seen.isClosed && cloudflare_domain_status !== 'Active' ? undefined : true
+  }
   return seen.problem === 'other-page' ? false : undefined
 }
 
@@ -161,7 +170,7 @@ type HostChange = { host: HostLook; verdict: Verdict; website: WebsiteRow; now: 
 async function saveHostLook(tx: Db, { host, now, verdict, website }: HostChange): Promise<void> {
   const { pointing, row } = host
   const isHere = pointing === 'name-servers' || pointing === 'records'
-  const isLive = showsSite(host, website.website_id) === true
+  const isLive = showsSite(host, website) === true
   const isWww = row.kind === 'www'
   const state = isLive
     ? 'live'

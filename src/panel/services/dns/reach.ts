@@ -26,9 +26,12 @@ export type Reach = {
   otherPage(host: string): Promise<{ html: string } | undefined>
 }
 
-/** One of our pages, with its website's id, or why there is none. */
+/**
+ * One of our pages, with its website's id, or why there is none. `isClosed`: the website answers and shows no
+ * page of its own just now, since it is unpublished, suspended or forwarded.
+ */
 export type Seen =
-  | { website_id: number }
+  | { website_id: number; isClosed?: true }
   | { problem: 'certificate' | 'no-answer' | 'other-page' | 'private-address' }
 
 type Visit = { path: string; form?: Readonly<Record<string, string>> }
@@ -40,6 +43,8 @@ export const PROBE_PATH = '/_site/reach'
 export function answerProbe(secret: string, nonce: string): string {
   return createHmac('sha256', secret).update(nonce).digest('base64url')
 }
+
+type Answer = PageAnswer | { problem: 'private-address' }
 
 type Asked = Partial<Visit> & { at?: string; protocol?: 'http:' | 'https:' }
 
@@ -60,7 +65,7 @@ export function publicReach(options: PublicReachOptions): Reach {
   async function ask(
     host: string,
     { at = host, form, path = '/', protocol = 'https:' }: Asked = {}
-  ): Promise<PageAnswer | { problem: 'private-address' }> {
+  ): Promise<Answer> {
     const address = test ? test.address : await publicAddress(resolver, at)
     if (address === undefined) return { problem: 'no-answer' }
     if (address === 'private') return { problem: 'private-address' }
@@ -70,11 +75,11 @@ export function publicReach(options: PublicReachOptions): Reach {
   }
 
   /** Follows a redirect between a host and its www host, and no other. */
-  async function see(host: string, at?: string): Promise<Seen> {
+  async function see(host: string, at?: string): Promise<Answer> {
     const first = await ask(host, at === undefined ? {} : { at })
-    if (!isTwinRedirect(first, host)) return seenIn(first)
+    if (!isTwinRedirect(first, host)) return first
     const twin = twinOf(host)
-    return seenIn(await ask(twin, { at: at ?? twin }))
+    return ask(twin, { at: at ?? twin })
   }
 
   return {
@@ -88,8 +93,11 @@ export function publicReach(options: PublicReachOptions): Reach {
     answerProbe: (nonce) => answerProbe(secret, nonce),
     addressOf: (subdomain) => `https://${freeHost(subdomain)}`,
     atFreeAddress: async (subdomain) => seenIn(await ask(freeHost(subdomain))),
-    atTarget: (host, subdomain) => see(host, freeHost(subdomain)),
-    asVisitor: (host) => see(host),
+    atTarget: async (host, subdomain) => seenIn(await see(host, freeHost(subdomain))),
+    async asVisitor(host) {
+      const answer = await see(host)
+      return closedIn(answer) ?? seenIn(answer)
+    },
     visit: (host, request) => ask(host, request),
     async otherPage(host) {
       const secure = await ask(host)
@@ -130,13 +138,24 @@ export function localReach({
   }
 }
 
-function seenIn(answer: PageAnswer | { problem: 'private-address' }): Seen {
+function seenIn(answer: Answer): Seen {
   if ('problem' in answer) return answer
-  const website_id = /^\d{1,9}$/.test(answer.site) ? Number(answer.site) : undefined
+  const website_id = websiteIn(answer)
   // A server that fails, perhaps ours, says nothing about the domain.
   if (answer.status >= 500) return { problem: 'no-answer' }
   if (answer.status !== 200 || website_id === undefined) return { problem: 'other-page' }
   return { website_id }
+}
+
+/** A website of ours that answers without a page of its own. */
+function closedIn(answer: Answer): Seen | undefined {
+  if ('problem' in answer || answer.status >= 500 || answer.status === 200) return undefined
+  const website_id = websiteIn(answer)
+  return website_id === undefined ? undefined : { website_id, isClosed: true }
+}
+
+function websiteIn({ site }: Page): number | undefined {
+  return /^\d{1,9}$/.test(site) ? Number(site) : undefined
 }
 
 function isTwinRedirect(answer: object, host: string): boolean {
