@@ -6,6 +6,12 @@ export function queryOf(url: string): string {
   return at < 0 ? '' : url.slice(at + 1)
 }
 
+/** A path of the website with the query of an address. */
+export function withQuery(path: string, url = ''): string {
+  const query = queryOf(url)
+  return query === '' ? path : `${path}?${query}`
+}
+
 /** The form that was sent, from the address that its visitor is sent to then. */
 export function sentByOf(url: string): { kind: SiteFormKind; block: string } | undefined {
   const [, kind, block = ''] =

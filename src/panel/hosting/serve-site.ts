@@ -19,7 +19,7 @@ import { leadForms } from './lead-form.ts'
 import { type PlainPageKind, refuseMethod, sendPlainPage } from './plain-page.ts'
 import { sendMapArchive } from './map-archive.ts'
 import { sharePictures } from './share-pictures.ts'
-import { queryOf, sentByOf } from './request-query.ts'
+import { queryOf, sentByOf, withQuery } from './request-query.ts'
 import type { SiteBuild } from './site-build.ts'
 import {
   DOWNLOAD_POLICY,
@@ -30,6 +30,7 @@ import {
 } from './site-headers.ts'
 import { siteFiles } from './site-files.ts'
 import { siteSearch } from './site-search.ts'
+import { isSitePath, shorterPath } from './site-path.ts'
 import type { SitePageBody } from './site-page-body.ts'
 import { NOWHERE, sitePages } from './site-pages.ts'
 import { sendBody } from './site-response.ts'
@@ -43,9 +44,6 @@ type Serve = (
   entry: HostEntry
 ) => Promise<void>
 
-/** Every page and file of a website has such a path; anything else is nowhere. */
-const PATH = /^(\/[\w.-]+)*\/?$/
-const PATH_MAX = 200
 /** A plan that was stopped may be paid any minute. */
 const STOPPED_RETRY_SECONDS = 3600
 
@@ -118,10 +116,10 @@ export async function serveSite(
     const preview = readPreviewPath(path)
     if (preview) return sendPreview(request, response, entry, preview)
     if (!site.isPublished) return sendPlainPage(response, 'offline', headers)
-    const isPath = path.length <= PATH_MAX && PATH.test(path)
-    if (isPath && path.length > 1 && path.endsWith('/')) {
-      return redirect(response, 308, path.slice(0, -1), headers)
-    }
+    const isPath = isSitePath(path)
+    const moveTo = (to: string) => redirect(response, 308, withQuery(to, request.url), headers)
+    const shorter = isPath ? await shorterPath(pages.content, site, path) : undefined
+    if (shorter !== undefined) return moveTo(shorter)
     const sentBy = isPath ? sentByOf(request.url ?? '') : undefined
     if (sentBy) {
       const thanks = await pages.pageWithForm(entry, path, { token: '', sent: true, sentBy })
@@ -138,7 +136,7 @@ export async function serveSite(
     }
     const found = search.page(request, entry, path, query)
     const page = await (found ?? pages.page(entry, isPath ? path : NOWHERE))
-    if (page?.movedTo !== undefined) return redirect(response, 308, page.movedTo, headers)
+    if (page?.movedTo !== undefined) return moveTo(page.movedTo)
     if (page?.status === 200 && page.language && !asksCosts(query)) {
       const { language } = page
       visits.count(request, entry, { path, language })
@@ -194,7 +192,7 @@ export async function serveSite(
     { base, content, page }: { base: string; content: SiteContent; page: string }
   ): Promise<void> {
     const path = page.length > 1 ? page.replace(/\/$/, '') : page
-    const shown = PATH.test(path) ? path : NOWHERE
+    const shown = isSitePath(path) ? path : NOWHERE
     const body = await pages.preview(entry, content, shown, base, queryOf(request.url ?? ''))
     const { policy } = body
     const secret = headersOf(entry, { isSecret: true, policy })

@@ -18,6 +18,7 @@ import { figuresClock } from './figures-clock.ts'
 import type { HostEntry, HostedSite } from './host-map.ts'
 import { readShownContent, type ShownContent } from '../actions/websites/shown-content.ts'
 import { bodyOf, type SitePageBody } from './site-page-body.ts'
+import { languagePart } from './site-path.ts'
 import { bytesOf } from './site-response.ts'
 
 /** A website at one revision: what its content is read by. */
@@ -229,9 +230,4 @@ function factsOf({ host, site }: HostEntry, path: string, day: string): PageFact
   const { isSample, isStopped, mainHost, revision, website_id } = site
   const figuresDay = day
   return { website_id, revision, host, mainHost, isSample, isStopped, figuresDay, path }
-}
-
-/** '/fr' for a path in French on an English website. */
-function languagePart(path: string): string {
-  return /^\/(en|fr)(?=\/|$)/.exec(path)?.[0] ?? ''
 }

@@ -82,8 +82,8 @@ test('an older address of a listing leads to its present one', async () => {
   const before = pathOf(listing)
   const { body: moved } = await ann.save({ InternetAddressDisplayYN: false }, listing)
   await expect.poll(() => statusOf(before), soon).toBe(308)
-  const { headers } = await hosting.get(site.host, before)
-  expect(headers.location).toBe(pathOf(moved))
+  const { headers } = await hosting.get(site.host, `${before}?utm_source=facebook`)
+  expect(headers.location).toBe(`${pathOf(moved)}?utm_source=facebook`)
   expect(headers.location).not.toContain('elm')
   const page = await aloneAt(pathOf(moved))
   for (const hidden of ['Elm Street', 'M4K', '43.67', 'openstreetmap', 'GeoCoordinates']) {
