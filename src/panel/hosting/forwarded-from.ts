@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { readChoicesPath } from '#rules/privacy/choices-path.ts'
-import { forwardedUrl } from '#rules/websites/forwarding.ts'
 import { SITE_LANGUAGES } from '#rules/websites/site-pages.ts'
+import { forwardedUrl, isForwardingHost } from '#rules/websites/forwarding.ts'
 import type { HostEntry } from './host-map.ts'
 
 /**
@@ -20,4 +20,10 @@ export function forwardedFrom(
   if (origin === null || until === null || !isRead || path.startsWith('/_site/')) return undefined
   if (readChoicesPath(path, SITE_LANGUAGES)) return undefined
   return forwardedUrl({ origin, until }, { host, url, now })
+}
+
+/** Whether the website went to this host of its own: from there, no redirect of ours leads anywhere. */
+export function isForwardedTo({ host, site }: HostEntry, now: Date): boolean {
+  const { forwardedTo: origin, forwardedUntil: until } = site
+  return origin !== null && until !== null && now < until && isForwardingHost(origin, host)
 }

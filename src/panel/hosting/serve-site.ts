@@ -11,7 +11,7 @@ import { isDatabaseAway } from '../services/database/database-away.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
 import { emailedLinks } from './emailed-links.ts'
-import { forwardedFrom } from './forwarded-from.ts'
+import { forwardedFrom, isForwardedTo } from './forwarded-from.ts'
 import type { HostEntry } from './host-map.ts'
 import type { ListingEvents } from './listing-events.ts'
 import { listingSource } from './listing-source.ts'
@@ -84,9 +84,10 @@ export async function serveSite(
     const always = links.always(request, response, path, entry)
     if (always) return always
     if (site.isSuspended) return sendPlainPage(response, 'suspended', headers)
-    const forwarded = forwardedFrom(request, path, entry, world.clock())
+    const now = world.clock()
+    const forwarded = forwardedFrom(request, path, entry, now)
     if (forwarded !== undefined) return redirect(response, 308, forwarded, headers)
-    const isAside = kind === 'former' || kind === 'www'
+    const isAside = (kind === 'former' || kind === 'www') && !isForwardedTo(entry, now)
     if (isAside && site.mainHost !== entry.host && (kind === 'former' || site.isOwnLive)) {
       return redirect(response, 308, websiteUrl(site.mainHost, siteUrl) + request.url, headers)
     }

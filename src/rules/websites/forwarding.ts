@@ -31,8 +31,13 @@ export function forwardedUrl(
   request: { host: string; url: string; now: Date }
 ): string | undefined {
   const { origin, until } = forwarding
-  if (until <= request.now || new URL(origin).host === request.host) return undefined
+  if (until <= request.now || isForwardingHost(origin, request.host)) return undefined
   // '//elsewhere.ca' is a path here, and would be a host in an address of its own.
   const path = request.url.startsWith('/') ? request.url : '/'
   return origin + path
+}
+
+/** Whether a website went to this very host. */
+export function isForwardingHost(origin: string, host: string): boolean {
+  return new URL(origin).host === host
 }

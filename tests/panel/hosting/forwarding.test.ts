@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endForwarding, forwardSite, siteExport } from '#contract/websites/site-exports.ts'
 import { privacyRequests } from '#contract/leads/privacy-requests.ts'
 import { unpublishSite } from '#contract/websites/site-builder.ts'
+import { SYNC_DOMAIN } from '#panel/actions/domains/sync-domain.ts'
 import { FORWARDING_DAYS } from '#rules/websites/forwarding.ts'
 import { startHosting } from '../../kit/hosting.ts'
 import { choicesOf } from '../../kit/privacy-choices.ts'
@@ -97,4 +98,37 @@ test('privacy choices stay on our host while the website is forwarded or unpubli
   expect((await kim.press(later, 'access')).status).toBe(303)
   const { body } = await panel.call(privacyRequests, {}, { token })
   expect(body.requests).toMatchObject([{ kind: 'access', email: KIM }])
+})
+
+test('a domain that returns while its website is forwarded to the www host is shown there, without a circle', async () => {
+  const { db } = hosting.panel.world
+  const { base_url, website_id } = await hosting.newSite()
+  const www = `www.${base_url}`
+  const now = hosting.panel.now()
+  // The first look at the domain would take it back.
+  const firstLook = db
+    .selectFrom('jobs')
+    .select('state')
+    .where('dedupe', '=', `${SYNC_DOMAIN}:${website_id}`)
+  await expect.poll(() => firstLook.execute()).toEqual([{ state: 'done' }])
+  await db
+    .updateTable('websites')
+    .set({ dns_check_at: null })
+    .where('website_id', '=', website_id)
+    .execute()
+  const own = db.updateTable('site_hosts').set({ state: 'live' })
+  await own.where('website_id', '=', website_id).execute()
+  const until = new Date(+now + DAY_MS)
+  const forwarding = { website_id, origin: `https://${www}`, since: now, until }
+  await db.insertInto('site_forwarding').values(forwarding).execute()
+
+  const at = async (host: string) => {
+    const { headers, status } = await hosting.get(host, '/about?a=1')
+    return [status, headers.location]
+  }
+  await expect.poll(() => at(base_url)).toEqual([308, `https://${www}/about?a=1`])
+  expect(await at(www)).toEqual([200, undefined])
+  hosting.panel.advanceClock(DAY_MS)
+  expect(await at(www)).toEqual([308, `https://${base_url}/about?a=1`])
+  expect(await at(base_url)).toEqual([200, undefined])
 })
