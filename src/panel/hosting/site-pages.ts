@@ -197,7 +197,7 @@ export function sitePages(
       const facts = requestOf(site, draft, { ...leading, posts })
       const costs = { day: dayOf(), query }
       const request = { ...facts, ...shown, base, costs, path }
-      const { chosen, found, listing } = await listingsFor(world, request)
+      const { chosen, found, listing } = await listingsFor(world, request, query)
       const postBody = await postBodyFor(world.db, request)
       return bodyOf({
         ...renderer.render({ ...request, chosen, found, listing, postBody }),

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePreview } from '#panel/actions/websites/site-previews.ts'
 import { setSiteSecret } from '#contract/websites/site-secrets.ts'
+import { previewPath } from '#rules/websites/preview-path.ts'
 import type { MapPin } from '#rules/listings/search/map-pins.ts'
 import { startHosting } from '../../kit/hosting.ts'
 import { openListings } from '../../kit/listings.ts'
@@ -114,4 +116,15 @@ test('a visitor who searches without pause is asked to wait, by the minute', asy
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
   }
   expect((await get('/listings')).status).toBe(200)
+})
+
+test('in a preview, a search finds what its choices say, and the homes in an address are shown', async () => {
+  await expect.poll(() => get('/listings').then(({ status }) => status), soon).toBe(200)
+  const { token } = await makePreview(hosting.panel.world, site.website_id)
+  const preview = previewPath(token)
+  const found = (await get(`${preview}listings?beds=5`)).body
+  expect(found).toContain('At the lake')
+  expect(found).not.toContain('By the park')
+  const [, lake = ''] = /\/listings\/[a-z0-9-]+-(\d+)"/.exec(found) ?? []
+  expect((await get(`${preview}listings/saved?homes=${lake}`)).body).toContain('At the lake')
 })
