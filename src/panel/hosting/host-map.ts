@@ -14,7 +14,9 @@ export type HostedSite = SiteStatusRow & {
   isOwnLive: boolean
 }
 
-export type HostEntry = Pick<HostRow, 'host' | 'kind' | 'state'> & { site: HostedSite }
+export type HostEntry = Pick<HostRow, 'certificate' | 'host' | 'kind' | 'state'> & {
+  site: HostedSite
+}
 
 export type HostMap = {
   find: (host: string) => HostEntry | undefined
@@ -45,7 +47,7 @@ export async function openHostMap(world: World): Promise<HostMap> {
     for (const site of sites) {
       const own = rowsOf.get(site.website_id) ?? []
       const hosted = { ...site, ...mainHost(own) }
-      for (const { host, kind, state } of own) hosts.set(host, { host, kind, state, site: hosted })
+      for (const { website_id: _, ...row } of own) hosts.set(row.host, { ...row, site: hosted })
       bySite.set(
         site.website_id,
         own.map(({ host }) => host)

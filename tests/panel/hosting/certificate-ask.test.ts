@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { certificateAsk } from '#panel/hosting/certificate-ask.ts'
+import { saveNewDomain } from '#panel/records/websites/change-domain.ts'
 import type { HostLookup } from '#rules/websites/certificate.ts'
 import { OLD_ADDRESS, OUR_ADDRESS } from '../../kit/domain-internet.ts'
-import { DOMAIN, startDomainPanel, type DomainPanel } from '../../kit/waiting-domain.ts'
+import { DOMAIN, HOUR, startDomainPanel, type DomainPanel } from '../../kit/waiting-domain.ts'
 
 let world: DomainPanel
 beforeEach(async () => {
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterAll(() => world.panel.close())
 
 const known = (state: string): HostLookup => ({
-  find: (host) => (host === DOMAIN ? { kind: 'own', state } : undefined)
+  find: (host) => (host === DOMAIN ? { kind: 'own', state, certificate: 'none' } : undefined)
 })
 const pointTo = (content: string) => {
   world.internet.oldRecords = [{ type: 'A', name: DOMAIN, content }]
@@ -26,6 +27,26 @@ test('a waiting domain may have a certificate from the moment its DNS points her
   expect(await certificateAsk(world.panel.world, known('waiting'))(DOMAIN)).toBe(true)
   const [own] = await world.hosts()
   expect(own).toMatchObject({ certificate: 'caddy', seen_at: world.panel.now() })
+})
+
+test('a domain that its website left may have a certificate while its DNS points here, and its free address never', async () => {
+  const [website] = await world.panel.world.db.selectFrom('websites').selectAll().execute()
+  const free = `${website!.subdomain}.sites.maplekey.test`
+  pointTo(OUR_ADDRESS)
+  await world.after(HOUR)
+  const { db } = world.panel.world
+  const { website_id } = website!
+  const now = world.panel.now()
+  await saveNewDomain(db, website_id, { base_url: 'second.ca', skeleton: null, now })
+  await db.updateTable('site_hosts').set({ kind: 'former' }).where('kind', '=', 'sub').execute()
+  const rows = await db.selectFrom('site_hosts').selectAll().execute()
+  expect(rows.map(({ kind }) => kind)).toEqual(rows.map(() => 'former'))
+  const left: HostLookup = { find: (host) => rows.find((row) => row.host === host) }
+
+  const asked = async (host: string) => certificateAsk(world.panel.world, left)(host)
+  expect([await asked(DOMAIN), await asked(free)]).toEqual([true, false])
+  pointTo(OLD_ADDRESS)
+  expect(await asked(DOMAIN)).toBe(false)
 })
 
 test('a live domain is answered from memory, also while the database and DNS are away', async () => {

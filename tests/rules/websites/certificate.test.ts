@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { type HostLookup, mayHaveCertificate } from '#rules/websites/certificate.ts'
 
 const HOSTS: Record<string, ReturnType<HostLookup['find']>> = {
-  'live.ca': { kind: 'own', state: 'live' },
-  'www.live.ca': { kind: 'www', state: 'live' },
-  'waiting.ca': { kind: 'own', state: 'waiting' },
-  'lost.ca': { kind: 'own', state: 'lost' },
-  'amara.sites.test': { kind: 'sub', state: 'live' },
-  'former.sites.test': { kind: 'former', state: 'live' }
+  'live.ca': { kind: 'own', state: 'live', certificate: 'caddy' },
+  'www.live.ca': { kind: 'www', state: 'live', certificate: 'edge' },
+  'waiting.ca': { kind: 'own', state: 'waiting', certificate: 'none' },
+  'lost.ca': { kind: 'own', state: 'lost', certificate: 'none' },
+  'amara.sites.test': { kind: 'sub', state: 'live', certificate: 'none' },
+  'former.sites.test': { kind: 'former', state: 'live', certificate: 'none' },
+  'left.ca': { kind: 'former', state: 'live', certificate: 'caddy' },
+  'www.left.ca': { kind: 'former', state: 'live', certificate: 'edge' }
 }
 
 test.each([
@@ -17,6 +19,9 @@ test.each([
   ['lost.ca', 'if-seen'],
   ['amara.sites.test', 'no'],
   ['former.sites.test', 'no'],
+  ['left.ca', 'if-seen'],
+  ['www.left.ca', 'if-seen'],
+  ['deeper.left.ca', 'no'],
   ['deeper.live.ca', 'no'],
   ['a.www.live.ca', 'no'],
   ['192.0.2.7', 'no'],

@@ -39,16 +39,28 @@ export async function lookAtDomain(world: World, website: WebsiteRow): Promise<D
   return { nameServers, hosts }
 }
 
-/**
- * A domain that another website left leads there as long as DNS sends it here. Behind an edge that can't be
- * seen from outside, so that one takes a proof.
- */
+/** A domain that another website left leads there as long as DNS sends it here. */
 async function freeLeftHosts(world: World, website: WebsiteRow, target: string): Promise<void> {
-  for (const { certificate, host } of await leftHosts(world.db, website)) {
-    if (certificate === 'edge') continue
-    if ((await pointingOf(world, host, target)) === 'elsewhere')
-      await endRedirects(world.db, [host])
+  for (const row of await leftHosts(world.db, website)) {
+    if ((await pointingOfLeft(world, row, target)) === 'elsewhere') {
+      await endRedirects(world.db, [row.host])
+    }
   }
+}
+
+/** Where DNS sends the visitors of a host that a website left: by its records, or through the edge of its old zone. */
+export async function pointingOfLeft(
+  world: World,
+  { certificate, host }: HostRow,
+  target: string
+): Promise<Pointing> {
+  const byRecords = await pointingOf(world, host, target)
+  if (byRecords !== 'elsewhere' || certificate !== 'edge') return byRecords
+  const found = await world.resolver.nameServers(host)
+  if ('problem' in found) return 'unknown'
+  const inZone = (await world.zones.nameServersOf(host)) ?? []
+  const isInZone = normalise(inZone).join() === normalise(found.found).join()
+  return isInZone ? 'name-servers' : 'elsewhere'
 }
 
 /** Nobody answers for the domain, so each further look-up would only wait for its own timeout. */
@@ -183,7 +195,13 @@ async function saveHostLook(tx: Db, { host, now, verdict, website }: HostChange)
   await saveHost(tx, row.host, {
     state,
     seen_at: isHere ? now : pointing === 'unknown' ? row.seen_at : null,
-    certificate: isHere ? (byEdge ? 'edge' : 'caddy') : 'none'
+    certificate: isHere
+      ? byEdge
+        ? 'edge'
+        : 'caddy'
+      : pointing === 'unknown'
+        ? row.certificate
+        : 'none'
   })
 }
 

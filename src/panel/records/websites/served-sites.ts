@@ -7,6 +7,7 @@ export type HostRow = {
   website_id: number
   kind: 'former' | 'own' | 'sub' | 'www'
   state: 'live' | 'lost' | 'waiting'
+  certificate: 'caddy' | 'edge' | 'none'
 }
 
 /** What decides how a website's hosts answer, without its content. */
@@ -29,7 +30,7 @@ export async function readHosts(
 ): Promise<{ hosts: HostRow[]; sites: SiteStatusRow[] }> {
   const hosts = db
     .selectFrom('site_hosts')
-    .select(['host', 'website_id', 'kind', 'state'])
+    .select(['host', 'website_id', 'kind', 'state', 'certificate'])
     .$if(website_ids !== undefined, (query) => query.where('website_id', 'in', website_ids ?? []))
   const sites = db
     .selectFrom('websites as w')

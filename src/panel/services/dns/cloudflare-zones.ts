@@ -46,6 +46,10 @@ export function cloudflareZones(keys: CloudflareKeys): Zones {
       }
     },
 
+    async nameServersOf(domain) {
+      return (await findZone(ask, accountId, getDomain(domain) ?? domain))?.nameServers
+    },
+
     async recordsOf(zone) {
       const path = recordsPath(zone)
       let all = await listRecords(ask, path)

@@ -7,6 +7,8 @@ export type Zones = {
   kind: 'cloudflare' | 'fixed'
   /** The domain's zone, created if missing. Idempotent. */
   zoneOf(domain: string): Promise<Zone | 'unregistered'>
+  /** The name servers of the domain's zone, if it has one. */
+  nameServersOf(domain: string): Promise<readonly string[] | undefined>
   /** What the zone's name servers answer for these names, or undefined if they don't. */
   recordsOf(zone: Zone, names: readonly string[]): Promise<ZoneRecord[] | undefined>
   /** In one step, so that a host never goes without. Additions answer without a proxy. */
@@ -40,6 +42,7 @@ export function fixedZones(nameServers: readonly string[], resolver: Resolver): 
   return {
     kind: 'fixed',
     zoneOf: async () => ({ zone_id: null, nameServers, status: 'unknown' }),
+    nameServersOf: async () => nameServers,
     recordsOf: (_zone, names) => lookUpRecords(resolver, names, nameServers[0]),
     change: async () => undefined,
     pointHost: async () => undefined,
