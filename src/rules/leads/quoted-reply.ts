@@ -4,18 +4,25 @@ export function withoutQuote(text: string): string {
   let end = lines.length
   while (end > 0 && isQuoteOrEmpty(lines[end - 1])) end--
   if (end === lines.length) return lines.join('\n').trim()
-  // Email clients put a line such as 'On Monday, Ann wrote:' above what they quote, sometimes in two.
-  let start = end
-  while (start > 0 && end - start < ATTRIBUTION_LINES && lines[start - 1]?.trim() !== '') start--
-  const isAttribution = lines[end - 1]?.trimEnd().endsWith(':') === true && start > 0
   const kept = lines
-    .slice(0, isAttribution ? start : end)
+    .slice(0, end - attributionLines(lines[end - 2], lines[end - 1]))
     .join('\n')
     .trim()
   return kept === '' ? text.trim() : kept
 }
 
-const ATTRIBUTION_LINES = 2
+/**
+ * How many of the last two lines an email program wrote, such as 'On Monday, Ann wrote:'. Any other line
+ * is the writer's own, even if it ends with a colon.
+ */
+function attributionLines(before = '', last = ''): 0 | 1 | 2 {
+  if (!ATTRIBUTION_END.test(last.trimEnd())) return 0
+  if (ATTRIBUTION_START.test(last)) return 1
+  return ATTRIBUTION_START.test(before) ? 2 : 0
+}
+
+const ATTRIBUTION_START = /^\s*(?:On|Le)\s/
+const ATTRIBUTION_END = /(?:^|\s)(?:wrote|a écrit)\s?:$/
 
 function isQuoteOrEmpty(line = ''): boolean {
   return line.trim() === '' || line.startsWith('>')

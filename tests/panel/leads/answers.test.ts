@@ -111,6 +111,16 @@ test('the visitor’s reply is on the timeline and with the agent, however often
   expect(panel.emails[0]?.text).toContain('Yes, at four.')
 })
 
+test('the agent gets a reply whole, with the lines that the timeline leaves out', async () => {
+  const { lead_id, replyTo } = await answered()
+  panel.emails.length = 0
+  const reply = 'Yes, at four.\nOn Monday I can too, as you wrote:\n> Monday or Tuesday?'
+  await deliver(panel, replyTo, emailSource(reply, { 'Message-ID': '<whole@example.org>' }))
+  await runDueJobs(panel.world)
+  expect((await eventsOf(lead_id)).at(-1)?.data).toMatchObject({ text: 'Yes, at four.' })
+  expect(panel.emails[0]?.text).toContain(reply)
+})
+
 test('an attachment is passed on, and an absence note is marked as one', async () => {
   const { lead_id, replyTo } = await answered()
   panel.emails.length = 0

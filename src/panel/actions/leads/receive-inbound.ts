@@ -65,13 +65,13 @@ async function takeReply(
   const { lead_id, website_id } = lead
   const sender = await agentSender(world, website_id)
   const subject = printable(email.subject).slice(0, SUBJECT_MAX)
-  const text = printable(withoutQuote(email.text)).slice(0, TEXT_MAX)
   const name = printable(email.from.name) || email.from.address
   await world.db.transaction().execute(async (tx) => {
     const at = world.clock()
     if (!(await isNew(tx, lead, email, source, at))) return
     const { address } = email.from
     const files = email.attachments.map(({ filename }) => filename)
+    const text = printable(withoutQuote(email.text)).slice(0, TEXT_MAX)
     const data = { subject, text, address, files, automatic: email.isAutomatic }
     await addLeadEvent(tx, { website_id, lead_id, kind: 'email_in', data, at })
     if (!email.isAutomatic) {
@@ -83,7 +83,8 @@ async function takeReply(
       lead_id,
       name,
       subject,
-      text,
+      // Whole: the original is kept nowhere, and what is left out of the timeline is a guess.
+      text: printable(email.text).trim(),
       attachments: email.attachments,
       replyTo: { name, address: email.from.address }
     }
