@@ -67,6 +67,8 @@ const en = {
   bounceTitle: (address: string) => `Emails to ${address} bounce`,
   bounceText: (code: string) =>
     `The last one was permanently refused (code ${code}). Please check the address on your website.`,
+  memberBounceText: (code: string, member: string) =>
+    `The last one was permanently refused (code ${code}). Please ask ${member} to check the address in their account.`,
   formTitle: 'The form on your website didn’t work last night'
 }
 
@@ -137,6 +139,8 @@ const fr: typeof en = {
   bounceTitle: (address) => `Les courriels envoyés à ${address} reviennent`,
   bounceText: (code) =>
     `Le dernier a été refusé définitivement (code ${code}). Vérifiez l’adresse sur votre site Web.`,
+  memberBounceText: (code, member) =>
+    `Le dernier a été refusé définitivement (code ${code}). Demandez à ${member} de vérifier l’adresse dans son compte.`,
   formTitle: 'Le formulaire de votre site Web n’a pas fonctionné cette nuit'
 }
 

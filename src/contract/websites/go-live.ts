@@ -16,8 +16,10 @@ export const GoLive = v.object({
   test_lead_problem: v.optional(v.picklist(FORM_CHECK_STEPS)),
   /** The step at which last night's test failed; missing if it passed. */
   form_problem: v.optional(v.picklist(FORM_CHECK_STEPS)),
-  /** The address that emails about leads come back from; missing if they arrive. */
-  lead_bounce: v.optional(v.object({ address: v.string(), code: v.string() })),
+  /** The address that emails about leads come back from; missing if they arrive. `member` has it, if not the agent. */
+  lead_bounce: v.optional(
+    v.object({ address: v.string(), code: v.string(), member: v.optional(v.string()) })
+  ),
   /** When the agent opened the test lead's link, which proves that leads arrive. */
   test_lead_received_at: v.nullable(isoDate)
 })

@@ -42,6 +42,14 @@ export function leadEmailSamples(language: Language) {
       code: '550',
       language
     },
+    'lead-bounced-member': {
+      kind: 'lead-bounced',
+      name: 'Amara Osei',
+      address: 'bea@lakeshore-realty.example',
+      code: '5.1.1',
+      member: 'Bea Tran',
+      language
+    },
     'form-broken': {
       kind: 'form-broken',
       name: 'Amara Osei',

@@ -47,6 +47,8 @@ async function returnAddressOf(world: World, email: Email): Promise<string | und
     return returnAddress(world, 'answer', { lead_id: email.lead_id, to })
   }
   if (email.kind !== 'lead-received' || email.lead_id === undefined) return undefined
+  // A copy: what became of it is not what became of the email.
+  if (email.website_id === undefined) return undefined
   return returnAddress(world, 'agent', { lead_id: email.lead_id, to })
 }
 

@@ -12,11 +12,12 @@ export function LeadsNotice() {
   const loaded = useStore(goLive.$loaded)
   if (loaded.status !== 'ready') return null
   const { form_problem, lead_bounce } = loaded.value
+  const { code = '', member } = lead_bounce ?? {}
   return (
     <>
       {lead_bounce && (
         <Notice kind="error" title={t.bounceTitle(lead_bounce.address)}>
-          <p>{t.bounceText(lead_bounce.code)}</p>
+          <p>{member === undefined ? t.bounceText(code) : t.memberBounceText(code, member)}</p>
         </Notice>
       )}
       {form_problem && (

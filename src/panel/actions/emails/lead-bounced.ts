@@ -10,20 +10,25 @@ export type LeadBounced = {
   name: string
   address: string
   code: string
+  /** The member of the team whose address it is; missing for the agent's own. */
+  member?: string
   language: Language
 }
 
 /** Told by another address than the one that refuses its emails. */
 export function leadBounced(
-  { address, code, language, name }: LeadBounced,
+  { address, code, language, member, name }: LeadBounced,
   settings: Settings
 ): EmailContent {
   const t = leadBouncedMessages[language]
   return {
     subject: t.subject(address),
-    heading: t.heading,
+    heading: member === undefined ? t.heading : t.memberHeading(member),
     greeting: sharedEmailMessages[language].greeting(name),
-    paragraphs: [t.explanation(address, code), t.next],
+    paragraphs: [
+      t.explanation(address, code),
+      member === undefined ? t.next : t.memberNext(member)
+    ],
     button: dashboardButton(settings, language)
   }
 }

@@ -1,14 +1,12 @@
-import { agentById } from '../../records/accounts/agents.ts'
 import { type BulkEmailRow, noteOnBulkEmail } from '../../records/leads/bulk-emails.ts'
 import { addLeadEvent, leadById, type LeadRow } from '../../records/leads/leads.ts'
 import { suppress, suppressionOf } from '../../records/leads/suppressions.ts'
-import { websiteById } from '../../records/websites/websites.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { EmailReport } from '../../services/email/read-inbound.ts'
 import type { World } from '../../services/world.ts'
-import { leadAddress } from '../websites/lead-address.ts'
 import { emailHash } from './email-hash.ts'
 import { endAddressSequences } from './end-sequences.ts'
+import { leadAddresses } from './lead-addresses.ts'
 import { recordBounce } from './record-bounce.ts'
 import { recordReturned } from './record-lead-email.ts'
 import { type Correspondence, isReturnOf } from './reply-address.ts'
@@ -47,22 +45,29 @@ export async function takeReturned(
   report: EmailReport | undefined
 ): Promise<boolean> {
   const isToAgent = returned.returned === 'agent'
-  const to = isToAgent ? await agentAddress(world, lead) : lead.email
-  if (!(await isReturnOf(world, returned, to))) return false
+  const addresses = isToAgent ? await leadAddresses(world, lead.website_id) : [lead.email]
+  const to = await sentTo(world, returned, addresses)
+  if (to === undefined) return false
   if (report?.kind !== 'bounced') return true
   if (isToAgent) await recordReturned(world, lead, { address: to, code: report.code })
   else if (!(await isKnown(world, lead))) await recordBounce(world, lead, to)
   return true
 }
 
+/** Which of these the email that came back was sent to. */
+async function sentTo(
+  world: World,
+  returned: { returned: Correspondence; token: string },
+  addresses: readonly string[]
+): Promise<string | undefined> {
+  for (const address of addresses) {
+    if (await isReturnOf(world, returned, address)) return address
+  }
+  return undefined
+}
+
 /** Servers that received no answer deliver a report again. */
 async function isKnown({ db }: World, { email_key, website_id }: LeadRow): Promise<boolean> {
   const email_hash = await emailHash(db, email_key)
   return (await suppressionOf(db, { website_id, email_hash }))?.reason === 'bounced'
-}
-
-async function agentAddress({ db }: World, { website_id }: LeadRow): Promise<string> {
-  const website = await websiteById(db, website_id)
-  if (!website) return ''
-  return (await leadAddress(db, website, await agentById(db, website.agent_id))).address
 }

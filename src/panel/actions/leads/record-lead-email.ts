@@ -7,11 +7,13 @@ import {
   secondAddressOf
 } from '../../records/leads/lead-bounces.ts'
 import { recordDelivery, recordReturnedDelivery } from '../../records/leads/lead-deliveries.ts'
+import { memberByEmail } from '../../records/team/members.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import type { World } from '../../services/world.ts'
 import { type Email, queueEmail } from '../emails/queue-email.ts'
 import { readerOf } from '../emails/reader.ts'
+import { leadAddresses } from './lead-addresses.ts'
 
 type Result = { state: 'delivered' | 'failed' | 'waiting'; code: string }
 
@@ -29,7 +31,8 @@ export async function recordLeadEmail(
   await recordDelivery(db, { lead_id, website_id }, 'email', result)
   if (state === 'delivered') {
     const reportedBefore = new Date(clock().getTime() - REPORTED_BOUNCE_MS)
-    await clearLeadBounce(db, website_id, { address: to.address, reportedBefore })
+    const all = await leadAddresses(world, website_id)
+    await clearLeadBounce(db, website_id, { address: to.address, all, reportedBefore })
   }
   if (state === 'failed') await tellBounce(world, { address: to.address, code, website_id })
 }
@@ -60,11 +63,12 @@ async function tellBounce(
     const other = [second, agent.email].find((one) => one !== '' && one !== address)
     if (other === undefined) return
     const reader = readerOf({ ...agent, email: other })
+    const member = await memberByEmail(tx, website_id, address)
     const day = formatDateWithDayjs(now, 'YYYY-MM-DD')
     await queueEmail(
       tx,
       now,
-      { kind: 'lead-bounced', ...reader, address, code },
+      { kind: 'lead-bounced', ...reader, address, code, ...(member && { member: member.name }) },
       `lead-bounced:${website_id}:${day}`
     )
   })

@@ -4,10 +4,11 @@ import { websiteRefusals } from '#messages/refusals/websites.ts'
 import { websiteValidation } from '#messages/validation/websites.ts'
 import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
-import { leadBounceOf } from '../../records/leads/lead-bounces.ts'
+import { type BounceRow, leadBounceOf } from '../../records/leads/lead-bounces.ts'
 import { formChecksOf } from '../../records/leads/form-checks.ts'
 import { goLiveOf, saveGoLive } from '../../records/websites/go-live.ts'
 import { agentOfUsedCode, useCode } from '../../records/accounts/one-time-codes.ts'
+import { memberByEmail } from '../../records/team/members.ts'
 import { siteOf } from '../../records/websites/sites.ts'
 import { websiteByAgent, type WebsiteRow } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
@@ -38,7 +39,7 @@ export async function readGoLive(world: World, agent: AgentRow): Promise<GoLive>
     agreement: board && signed_on ? { board, signed_on } : null,
     test_lead_sent_at: saved?.test_lead_sent_at?.toISOString() ?? null,
     ...(night?.step && { form_problem: night.step }),
-    ...(bounce && { lead_bounce: { address: bounce.address, code: bounce.code } }),
+    ...(bounce && { lead_bounce: await shownBounce(world, bounce) }),
     ...(test?.step && { test_lead_problem: test.step }),
     test_lead_received_at: saved?.test_lead_received_at?.toISOString() ?? null
   }
@@ -75,6 +76,11 @@ export async function redeemTestLead(world: World, agent_id: string, code: strin
     const agent = await agentOfUsedCode(tx, code, 'lead')
     if (agent?.agent_id !== agent_id) throw new Refused(NOT_VERIFIED, 400)
   })
+}
+
+async function shownBounce({ db }: World, { address, code, website_id }: BounceRow) {
+  const member = await memberByEmail(db, website_id, address)
+  return { address, code, ...(member && { member: member.name }) }
 }
 
 async function websiteOf(world: World, { agent_id }: AgentRow): Promise<WebsiteRow> {

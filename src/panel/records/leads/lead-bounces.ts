@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { LeadBouncesTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
 
-type BounceRow = Selectable<LeadBouncesTable>
+export type BounceRow = Selectable<LeadBouncesTable>
 
 /** The address that a website's leads last came back from; undefined once one arrived there. */
 export function leadBounceOf(db: Db, website_id: number): Promise<BounceRow | undefined> {
@@ -24,22 +24,30 @@ export async function saveLeadBounce(db: Db, bounce: BounceRow): Promise<void> {
     .execute()
 }
 
-/** An email was accepted at `address`. What came back later by a report is no older for that. */
+/**
+ * An email was accepted at `address`, one of those that leads are sent to (`all`). What came back later by
+ * a report is no older for that.
+ */
 export async function clearLeadBounce(
   db: Db,
   website_id: number,
-  { address, reportedBefore }: { address: string; reportedBefore: Date }
+  { address, all, reportedBefore }: { address: string; all: string[]; reportedBefore: Date }
 ): Promise<void> {
   await db
     .deleteFrom('lead_bounces')
     .where('website_id', '=', website_id)
     .where((eb) =>
       eb.or([
-        // The agent has given another address since.
-        eb('address', '<>', address),
-        // Codes of reports have dots, those of refusals have none.
-        eb('code', 'not like', '%.%'),
-        eb('bounced_at', '<=', reportedBefore)
+        // The agent has given another address since, or the member has left.
+        eb('address', 'not in', [address, ...all]),
+        eb.and([
+          eb('address', '=', address),
+          eb.or([
+            // Codes of reports have dots, those of refusals have none.
+            eb('code', 'not like', '%.%'),
+            eb('bounced_at', '<=', reportedBefore)
+          ])
+        ])
       ])
     )
     .execute()

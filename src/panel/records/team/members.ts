@@ -34,6 +34,15 @@ export function membersOf(
     .execute()
 }
 
+/** The member of a team who has this address. */
+export async function memberByEmail(
+  db: Db,
+  website_id: number,
+  address: string
+): Promise<{ name: string } | undefined> {
+  return (await membersOf(db, website_id)).find(({ email }) => email === address)
+}
+
 /** How many leads each member has, and when they were last logged in. */
 export async function memberFigures(
   db: Db,
