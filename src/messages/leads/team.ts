@@ -17,8 +17,8 @@ const sharings: Record<Sharing, string> = {
 }
 const sharingHints: Record<Sharing, string> = {
   hand: 'New ones wait until you assign them.',
-  turn: 'Members get new leads in rotation.',
-  area: 'The area of the home, the property or the page decides. A lead that matches nobody’s area stays unassigned, and our email tells you.'
+  turn: 'Members get new leads in rotation. A person who writes again stays with the member who has them.',
+  area: 'The area of the home, the property or the page decides. A lead that matches nobody’s area stays unassigned, and our email tells you. A person who writes again stays with the member who has them.'
 }
 const done: Record<AccessKind, (count: number) => string> = {
   opened: () => 'Opened',
@@ -129,8 +129,8 @@ const sharingsInFrench: typeof sharings = {
 }
 const sharingHintsInFrench: typeof sharingHints = {
   hand: 'Les nouvelles attendent que vous les confiiez.',
-  turn: 'Les demandes sont attribuées aux membres à tour de rôle.',
-  area: 'Le secteur de la propriété ou de la page décide. Une demande qui ne correspond à personne n’est confiée à personne, et le courriel que vous recevez le dit.'
+  turn: 'Les demandes sont attribuées aux membres à tour de rôle. Une personne qui écrit de nouveau reste avec le membre qui s’en occupe.',
+  area: 'Le secteur de la propriété ou de la page décide. Une demande qui ne correspond à personne n’est confiée à personne, et le courriel que vous recevez le dit. Une personne qui écrit de nouveau reste avec le membre qui s’en occupe.'
 }
 const doneInFrench: typeof done = {
   opened: () => 'A ouvert',

@@ -42,7 +42,10 @@ test('in turn each member who takes leads gets one, told by email and on the tim
   await hire('assistant', 'Ida Assist')
   await share(panel, owner, 'turn')
   const held: (string | null)[] = []
-  for (let one = 0; one < 4; one++) held.push((await receive(panel, owner.website_id)).assigned_to)
+  for (let one = 0; one < 4; one++) {
+    const sent = { email: `jo${one}@visitor.test` }
+    held.push((await receive(panel, owner.website_id, sent)).assigned_to)
+  }
   expect(new Set(held.slice(0, 2))).toEqual(new Set([bea.agent_id, cal.agent_id]))
   expect(held.slice(2)).toEqual(held.slice(0, 2))
 
@@ -50,7 +53,7 @@ test('in turn each member who takes leads gets one, told by email and on the tim
   const { email, name } = first === bea.agent_id ? bea : cal
   const told = await emailTo(panel, email)
   expect(told.text).toContain('Is it still for sale?')
-  expect(told.replyTo?.address).toBe('jo@visitor.test')
+  expect(told.replyTo?.address).toBe('jo2@visitor.test')
   const copy = panel.emails.find(
     ({ text, to }) => to.address === SITE && text.includes(`${name} has this lead`)
   )
@@ -86,13 +89,62 @@ test('by area the home’s or property’s address decides, and the owner is tol
   const asked = await receive(
     panel,
     website_id,
-    { kind: 'home', home: 'brick-semi' },
+    { kind: 'home', home: 'brick-semi', email: 'two@visitor.test' },
     { home: () => home }
   )
   expect(asked.assigned_to).toBe(bea.agent_id)
-  const nowhere = await receive(panel, website_id, { ...valued, address: '1 Water St, Cobourg' })
+  const nowhere = await receive(panel, website_id, {
+    ...valued,
+    address: '1 Water St, Cobourg',
+    email: 'three@visitor.test'
+  })
   expect(nowhere.assigned_to).toBeNull()
   expect((await emailTo(panel, SITE)).text).toContain('Nobody on your team covers this area')
+})
+
+test('a person who writes again stays with the member who has them, and takes no turn', async () => {
+  const { hire, owner } = await openTeam(panel)
+  await hire('agent', 'Bea Tran')
+  await hire('agent', 'Cal Roy')
+  await share(panel, owner, 'turn')
+  const { website_id } = owner
+  const phone = '416-555-0134'
+  const first = await receive(panel, website_id, { email: 'kim@visitor.test', phone })
+  const again = await receive(panel, website_id, { email: 'KIM@visitor.test' })
+  const byPhone = await receive(panel, website_id, { email: '', phone: '(416) 555-0134' })
+  expect([again.assigned_to, byPhone.assigned_to]).toEqual([first.assigned_to, first.assigned_to])
+  const next = await receive(panel, website_id, { email: 'lou@visitor.test' })
+  expect(next.assigned_to).not.toBe(first.assigned_to)
+
+  const away = { role: 'agent' as const, areas: [], takes_leads: false }
+  await panel.call(saveMember, { agent_id: first.assigned_to ?? '', ...away }, owner)
+  const passed = await receive(panel, website_id, { email: 'kim@visitor.test' })
+  expect(passed.assigned_to).toBe(next.assigned_to)
+})
+
+test('a person whom the owner looks after stays with the owner, also outside every area', async () => {
+  const { hire, owner } = await openTeam(panel)
+  await hire()
+  await share(panel, owner, 'turn')
+  const { lead_id } = await receive(panel, owner.website_id)
+  await panel.call(changeLeads, { lead_ids: [lead_id], assigned_to: owner.agent_id }, owner)
+  for (const sharing of ['turn', 'area'] as const) {
+    await share(panel, owner, sharing)
+    await runDueJobs(panel.world)
+    panel.emails.length = 0
+    expect((await receive(panel, owner.website_id)).assigned_to).toBe(owner.agent_id)
+    const told = await emailTo(panel, SITE)
+    expect(told.text).not.toContain('Nobody in your team')
+    expect(panel.emails).toHaveLength(1)
+  }
+})
+
+test('by hand a person who writes again waits for the owner too', async () => {
+  const { hire, owner } = await openTeam(panel)
+  const bea = await hire()
+  const { lead_id } = await receive(panel, owner.website_id)
+  await panel.call(changeLeads, { lead_ids: [lead_id], assigned_to: bea.agent_id }, owner)
+  expect((await receive(panel, owner.website_id)).assigned_to).toBeNull()
 })
 
 test('a member and the owner each get the email in their own language', async () => {
@@ -154,7 +206,9 @@ test.runIf(hasPostgres())(
       members.push(await hire('agent', `${name} Roy`))
     await share(panel, owner, 'turn')
     const leads = await Promise.all(
-      Array.from({ length: 20 }, () => receive(panel, owner.website_id))
+      Array.from({ length: 20 }, (_, one) =>
+        receive(panel, owner.website_id, { email: `jo${one}@visitor.test` })
+      )
     )
     const held = Map.groupBy(leads, ({ assigned_to }) => assigned_to)
     expect([...held.keys()].toSorted()).toEqual(members.map((one) => one.agent_id).toSorted())

@@ -62,7 +62,7 @@ export async function deliverLead(
   )
   if (isSpam) return
   for (const channel of on) await queuePassOn(tx, { ...which, channel }, at)
-  const shared = tester ? undefined : await shareLead(world, { ...which, places })
+  const shared = tester ? undefined : await shareLead(world, website, { lead_id, places })
   await queueLeadEmails(world, website, { ...lead, shared })
 }
 
@@ -103,7 +103,7 @@ async function queueLeadEmails(
   })
   const owner = { to: await leadAddress(tx, website, agent), ...written(agent.language) }
   if (!holder) {
-    const isUncovered = shared?.sharing === 'area'
+    const { isUncovered = false } = shared ?? {}
     await queueEmail(tx, at, { ...said, ...owner, website_id, ...(isUncovered && { isUncovered }) })
     return
   }
