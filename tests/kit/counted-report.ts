@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ReportFigures } from '#contract/leads/report.ts'
 import type { LeadRow } from '#panel/records/leads/leads.ts'
 import type { SiteVisitsTable } from '#panel/tables/visit-tables.ts'
+import { isMessage } from '#rules/leads/answer-time.ts'
 import { sourceName } from '#rules/leads/visit-source.ts'
 import { formatDate } from '#rules/time/calendar.ts'
 
@@ -17,7 +18,7 @@ export function countedReport(
     ({ is_test, kind, received_at }) => !is_test && kind !== 'import' && isIn(dayOf(received_at))
   )
   const opened = visits.filter(({ day }) => isIn(day))
-  const asked = counted.filter(({ kind }) => kind !== 'manual')
+  const asked = counted.filter(isMessage)
   const waits = asked
     .flatMap(({ first_answer_at, received_at }) =>
       first_answer_at ? [Math.max(0, +first_answer_at - +received_at) / 60_000] : []
@@ -36,6 +37,7 @@ export function countedReport(
       visits: opened.reduce((sum, row) => sum + row.visits, 0),
       views: opened.reduce((sum, row) => sum + row.views, 0),
       leads: counted.length,
+      entered: counted.filter(({ is_entered }) => is_entered).length,
       to_answer: asked.length,
       answered: waits.length,
       within_hour: waits.filter((minutes) => minutes <= 60).length,

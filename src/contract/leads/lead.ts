@@ -30,6 +30,8 @@ export const Lead = v.object({
   source: LeadSource,
   verified: v.boolean(),
   is_test: v.boolean(),
+  /** Added or imported by an agent, whatever its kind. */
+  is_entered: v.boolean(),
   stage: LeadStage,
   follow_up_on: v.nullable(day),
   assigned_to: v.nullable(v.string()),

@@ -13,7 +13,9 @@ const ReportFigures = v.object({
   visits: v.nullable(count),
   views: v.nullable(count),
   leads: count,
-  /** Leads that came by the website, which wait for an answer. */
+  /** Those among them that an agent added. */
+  entered: count,
+  /** Messages that visitors sent by the website, which wait for an answer. */
   to_answer: count,
   answered: count,
   within_hour: count,

@@ -50,10 +50,10 @@ export function FollowUp({ lead: { follow_up_on, stage } }: { lead: Lead }) {
 /** How soon the lead was answered, or how long it has waited. */
 export function AnswerTime({ lead }: { lead: Lead }) {
   const t = useMessages(leadListMessages)
-  const { first_answer_at, received_at, stage } = lead
+  const { first_answer_at, received_at } = lead
   const time = answerTime(
     {
-      stage,
+      ...lead,
       received_at: new Date(received_at),
       first_answer_at: first_answer_at === null ? null : new Date(first_answer_at)
     },

@@ -1,5 +1,6 @@
 import type { Person } from '#contract/leads/person.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
+import { isMessage } from '#rules/leads/answer-time.ts'
 import { ENDED_STAGES } from '#rules/leads/lead-kinds.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { AnswerTime } from './lead-marks.tsx'
@@ -15,7 +16,9 @@ export function WaitingMessage({ person: { lead, timeline } }: { person: Person 
   return (
     <section aria-label={kinds[kind]} className={styles['waiting']}>
       <p className={styles['soft']}>
-        {[kinds[kind], home].filter(Boolean).join(' · ')} · <AnswerTime lead={lead} />
+        {[kinds[kind], home].filter(Boolean).join(' · ')}
+        {isMessage(lead) && ' · '}
+        <AnswerTime lead={lead} />
       </p>
       <blockquote>{message}</blockquote>
     </section>

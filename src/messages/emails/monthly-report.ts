@@ -2,15 +2,28 @@ import { groupDigits } from '#rules/money/group-digits.ts'
 import type { Translated } from '../language.ts'
 import { answerTimeMessages } from '../leads/answer-time.ts'
 
+/** Leads of a month; `entered` of them were added by hand. */
+type Brought = { leads: number; entered?: number }
+
 const en = {
   subject: (month: string) => `Your website in ${month}`,
   heading: (month: string) => `Your website in ${month}`,
-  leads: (leads: number, month: string) =>
-    leads === 0
-      ? `Nobody wrote to you through your website in ${month}.`
-      : leads === 1
-        ? `Your website brought you one lead in ${month}.`
-        : `Your website brought you ${groupDigits(leads)} leads in ${month}.`,
+  leads: ({ entered = 0, leads }: Brought, month: string) => {
+    const brought = leads - entered
+    const nobody = `Nobody wrote to you through your website in ${month}`
+    if (brought === 0 && entered === 0) return `${nobody}.`
+    if (brought === 0) {
+      return entered === 1
+        ? `${nobody}; one lead was added by hand.`
+        : `${nobody}; ${groupDigits(entered)} leads were added by hand.`
+    }
+    const count = brought === 1 ? 'one lead' : `${groupDigits(brought)} leads`
+    const sentence = `Your website brought you ${count} in ${month}`
+    if (entered === 0) return `${sentence}.`
+    return entered === 1
+      ? `${sentence}; one more was added by hand.`
+      : `${sentence}; ${groupDigits(entered)} more were added by hand.`
+  },
   visits: 'Visits',
   views: 'Pages viewed',
   leadCount: 'Leads',
@@ -33,12 +46,22 @@ const en = {
 const fr: typeof en = {
   subject: (month) => `Votre site Web en ${month}`,
   heading: (month) => `Votre site Web en ${month}`,
-  leads: (leads, month) =>
-    leads === 0
-      ? `Personne ne vous a écrit par votre site Web en ${month}.`
-      : leads === 1
-        ? `Votre site Web vous a apporté une demande en ${month}.`
-        : `Votre site Web vous a apporté ${groupDigits(leads, ' ')} demandes en ${month}.`,
+  leads: ({ entered = 0, leads }, month) => {
+    const brought = leads - entered
+    const nobody = `Personne ne vous a écrit par votre site Web en ${month}`
+    if (brought === 0 && entered === 0) return `${nobody}.`
+    if (brought === 0) {
+      return entered === 1
+        ? `${nobody}; une demande a été ajoutée à la main.`
+        : `${nobody}; ${groupDigits(entered, ' ')} demandes ont été ajoutées à la main.`
+    }
+    const count = brought === 1 ? 'une demande' : `${groupDigits(brought, ' ')} demandes`
+    const sentence = `Votre site Web vous a apporté ${count} en ${month}`
+    if (entered === 0) return `${sentence}.`
+    return entered === 1
+      ? `${sentence}; une autre a été ajoutée à la main.`
+      : `${sentence}; ${groupDigits(entered, ' ')} autres ont été ajoutées à la main.`
+  },
   visits: 'Visites',
   views: 'Pages vues',
   leadCount: 'Demandes',

@@ -37,6 +37,8 @@ export type LeadsTable = {
   verified: boolean
   /** Sent by the agent's own test or the nightly watchdog: counted nowhere. */
   is_test: Generated<boolean>
+  /** Added or imported by an agent, whatever it is about: no visitor sent it. */
+  is_entered: Generated<boolean>
   stage: Generated<LeadStage>
   /** 'YYYY-MM-DD'. */
   follow_up_on: Maybe<string>

@@ -36,7 +36,8 @@ test('an added lead keeps what was entered, how they agreed, and where they were
     kind: 'valuation',
     source: { note: 'Open house' },
     stage: 'new',
-    verified: true
+    verified: true,
+    is_entered: true
   })
   const stored = await panel.world.db
     .selectFrom('lead_consents')

@@ -74,6 +74,7 @@ const listed = (rows: readonly { name: string | null; [count: string]: unknown }
 
 const anyLead = fc.record({
   kind: fc.constantFrom(...LEAD_KINDS),
+  is_entered: fc.boolean(),
   minute: fc.integer({ min: 0, max: 62 * 1440 }),
   wait: fc.option(fc.integer({ min: -5, max: 300 })),
   home: fc.constantFrom('', '', '12 Elm Street', '4 Birch Lane'),

@@ -3,6 +3,8 @@ import { saveLeadSettings } from '#contract/leads/lead-settings.ts'
 import { sendMonthlyReports } from '#panel/actions/leads/send-reports.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { insertLead } from '#panel/records/leads/leads.ts'
+import { monthlyReportEmail } from '#messages/emails/monthly-report.ts'
+import { enterLead } from '../../kit/enter-lead.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
 
@@ -62,6 +64,33 @@ test('an agent receives last month’s report at 8:00 of the first on their cloc
     expect(email?.text).toContain(text)
   }
   expect(await sentAt(new Date(+EIGHT + 3_600_000))).toEqual([])
+})
+
+test('leads that the agent added are named apart from those of the website, and wait for no answer', async () => {
+  panel.setClock(new Date('2026-11-20T20:00:00Z'))
+  await enterLead(panel, ann, { kind: 'showing' })
+  const [email] = await sentAt(EIGHT)
+  expect(email?.text).toContain(
+    'Your website brought you one lead in November; one more was added by hand.'
+  )
+  expect(email?.text).toContain('within an hour for 1 of 1')
+})
+
+test('a month’s sentence counts what the website brought and what was added', () => {
+  const { en, fr } = monthlyReportEmail
+  expect(en.leads({ leads: 1200, entered: 0 }, 'May')).toBe(
+    'Your website brought you 1,200 leads in May.'
+  )
+  expect(en.leads({ leads: 2, entered: 2 }, 'May')).toBe(
+    'Nobody wrote to you through your website in May; 2 leads were added by hand.'
+  )
+  expect(en.leads({ leads: 1, entered: 1 }, 'May')).toContain('; one lead was added by hand.')
+  expect(fr.leads({ leads: 5, entered: 2 }, 'mai')).toBe(
+    'Votre site Web vous a apporté 3 demandes en mai; 2 autres ont été ajoutées à la main.'
+  )
+  expect(fr.leads({ leads: 1, entered: 1 }, 'mai')).toBe(
+    'Personne ne vous a écrit par votre site Web en mai; une demande a été ajoutée à la main.'
+  )
 })
 
 test('a report that an outage delayed comes within five days, and not after', async () => {

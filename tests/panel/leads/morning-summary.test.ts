@@ -3,6 +3,7 @@ import { saveLeadSettings } from '#contract/leads/lead-settings.ts'
 import { addTask, recordConsent } from '#contract/leads/person-changes.ts'
 import { sendSummaries } from '#panel/actions/leads/send-summaries.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
+import { enterLead } from '../../kit/enter-lead.ts'
 import { openLeads } from '../../kit/leads.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -92,6 +93,13 @@ test('it says what is new, due and unverified, and nothing twice', async () => {
   expect(others.map(({ text }) => text)).toEqual([
     expect.stringContaining('• Send the plan · Jordan Lee (since November 24)')
   ])
+})
+
+test('a lead that the agent added is not new to them, whatever it is about', async () => {
+  await inProvince('ON')
+  panel.setClock(new Date('2026-11-22T18:00:00.000Z'))
+  await enterLead(panel, ann, { kind: 'showing' })
+  expect(await pass(later(1))).toEqual([])
 })
 
 test('the ask for a yes is told once, thirty days before the consent ends', async () => {

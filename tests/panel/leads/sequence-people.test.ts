@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mergePeople, separateLead } from '#contract/leads/same-person.ts'
 import * as calls from '#contract/leads/sequences.ts'
+import { enterLead } from '../../kit/enter-lead.ts'
 import { addLead } from '../../kit/lead-emails.ts'
 import { MORNING, sequenceFields, startSequencePanel } from '../../kit/sequences.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
@@ -64,6 +65,15 @@ test('a person who wrote of late starts nothing by another message', async () =>
   const muchLater = await write({ email })
   panel.setClock(MORNING)
   expect((await shown(muchLater)).sequence).toMatchObject({ sequence_id: sequence.sequence_id })
+})
+
+test('a lead that the agent added and a saved search are no messages: the person’s first one starts a sequence', async () => {
+  const { sequence_id } = await start()
+  const email = 'first@example.org'
+  await enterLead(panel, ann(), { email, kind: 'showing' })
+  await addLead(panel, ann().website_id, { email, kind: 'search' })
+  await addLead(panel, ann().website_id, { email, kind: 'registration' })
+  expect((await shown(await write({ email }))).sequence).toMatchObject({ sequence_id })
 })
 
 test('of two people who are merged, one sequence goes on, and separating gives it back', async () => {

@@ -87,11 +87,24 @@ test.each([
   ['moved on without an answer that we know of', null, 'talking', undefined]
 ] as const)('a lead that is %s', (_, first, stage, expected) => {
   const times = {
+    kind: 'contact' as const,
+    is_entered: false,
     stage,
     received_at: new Date('2026-11-23T10:00:00Z'),
     first_answer_at: first && new Date(first)
   }
   expect(answerTime(times, new Date('2026-11-23T13:00:30Z'))).toEqual(expected)
+})
+
+test.each([
+  ['entered by the agent', { kind: 'showing', is_entered: true }],
+  ['imported', { kind: 'import', is_entered: true }],
+  ['a saved search', { kind: 'search', is_entered: false }],
+  ['a registration', { kind: 'registration', is_entered: false }]
+] as const)('a lead that is %s waits for no answer', (_, origin) => {
+  const received_at = new Date('2026-11-23T10:00:00Z')
+  const lead = { ...origin, stage: 'new' as const, received_at, first_answer_at: null }
+  expect(answerTime(lead, new Date('2026-11-23T13:00:00Z'))).toBeUndefined()
 })
 
 test('a cursor is read by the order that wrote it only', () => {

@@ -10,6 +10,7 @@ const figures = {
   visits: 12,
   views: 30,
   leads: 3,
+  entered: 0,
   to_answer: 3,
   answered: 2,
   within_hour: 1,

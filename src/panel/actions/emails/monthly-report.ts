@@ -8,14 +8,17 @@ import type { Settings } from '../../config/settings.ts'
 import type { EmailContent } from './email-content.ts'
 import { pageUrl } from './page-url.ts'
 
+/** `entered` is missing in an email that was queued before it was counted. */
+type Figures = Omit<ReportFigures, 'entered'> & { entered?: number }
+
 export type MonthlyReport = {
   kind: 'monthly-report'
   name: string
   /** 'YYYY-MM'. */
   month: string
-  figures: ReportFigures
+  figures: Figures
   /** Of the month before; null if there was none. */
-  before: ReportFigures | null
+  before: Figures | null
   /** Where most leads came from, or else most visits. */
   source: { name: string | null; visits: number; leads: number } | null
   home: { name: string | null; leads: number } | null
@@ -42,7 +45,7 @@ export function monthlyReport(report: MonthlyReport, settings: Settings): EmailC
     subject: t.subject(monthName(month, language)),
     heading: t.heading(monthName(month, language)),
     greeting: sharedEmailMessages[language].greeting(report.name),
-    paragraphs: [t.leads(figures.leads, monthAlone(month, language))],
+    paragraphs: [t.leads(figures, monthAlone(month, language))],
     rows: [
       [t.visits, count('visits')],
       [t.views, count('views')],
@@ -57,7 +60,7 @@ export function monthlyReport(report: MonthlyReport, settings: Settings): EmailC
 }
 
 function answer(
-  { median_minutes, to_answer, within_hour }: ReportFigures,
+  { median_minutes, to_answer, within_hour }: Figures,
   language: 'en' | 'fr'
 ): string {
   const t = monthlyReportEmail[language]

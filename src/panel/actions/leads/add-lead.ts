@@ -39,6 +39,7 @@ export async function addLead(
     source: JSON.stringify(source),
     // The agent knows them.
     verified: true,
+    is_entered: true,
     // An agent sees only their own.
     assigned_to: access.holder ?? null,
     received_at: at

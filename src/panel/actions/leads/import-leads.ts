@@ -116,6 +116,7 @@ async function addPeople(
         source: JSON.stringify(sourceOf(person)),
         // The agent knows them.
         verified: true,
+        is_entered: true,
         received_at: at,
         last_activity_at: at
       }

@@ -18,6 +18,7 @@ export function writeLead(row: LeadRow, tags: readonly string[]): Lead {
     source: row.source,
     verified: row.verified,
     is_test: row.is_test,
+    is_entered: row.is_entered,
     stage: row.stage,
     follow_up_on: row.follow_up_on,
     assigned_to: row.assigned_to,

@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { PersonKeys } from '#rules/leads/same-person.ts'
 import { ANSWERED_ENDS } from '#rules/leads/sequences.ts'
+import { MESSAGE_FORM_KINDS } from '#rules/websites/site-form.ts'
 import type { Db } from '../../services/world.ts'
 import type { SequenceEnrolmentsTable } from '../../tables/sequence-tables.ts'
 import { sendingWebsites } from './sending-websites.ts'
@@ -139,7 +140,7 @@ export async function enrolledWithKeys(
   return rows.flatMap(({ lead_id }) => lead_id ?? [])
 }
 
-/** Whether a person wrote from the website before, so that a message isn't their first. */
+/** Whether a person wrote from the website before, so that a message isn't their first. Saving a search is no message. */
 export async function wroteSince(
   tx: Db,
   {
@@ -158,7 +159,8 @@ export async function wroteSince(
     .where('verified', '=', true)
     .where('is_test', '=', false)
     .where('erased_at', 'is', null)
-    .where('kind', 'not in', ['manual', 'import'])
+    .where('is_entered', '=', false)
+    .where('kind', 'in', MESSAGE_FORM_KINDS)
     .where('received_at', '>', since)
     .where((eb) =>
       eb.or([

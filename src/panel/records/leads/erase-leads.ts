@@ -17,7 +17,7 @@ export async function eraseLeads(
     .where('website_id', '=', website_id)
     .where('lead_id', 'in', leads)
     .execute()
-  const { is_test, kind, language, lead_id, received_at, stage, verified } = main
+  const { is_entered, is_test, kind, language, lead_id, received_at, stage, verified } = main
   await tx
     .insertInto('leads')
     .values({
@@ -28,6 +28,7 @@ export async function eraseLeads(
       stage,
       verified,
       is_test,
+      is_entered,
       name: '',
       received_at,
       last_activity_at: at,

@@ -81,7 +81,7 @@ export function leadsSince(db: Db, scope: LeadScope, since: Date): Promise<Named
     .where(isOfHeldPerson(scope, 'leads.lead_id'))
     .where('erased_at', 'is', null)
     .where('is_test', '=', false)
-    .where('kind', 'not in', ['manual', 'import'])
+    .where('is_entered', '=', false)
     .where('received_at', '>', since)
     .orderBy('received_at')
     .orderBy('lead_id')

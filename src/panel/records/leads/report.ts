@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { TAG_MAX } from '#rules/leads/visit-source.ts'
 import type { Period } from '#rules/leads/report-period.ts'
+import { MESSAGE_FORM_KINDS } from '#rules/websites/site-form.ts'
 import type { Db } from '../../services/world.ts'
 import { isOfHeldPerson, type LeadScope } from './people.ts'
 
@@ -10,6 +11,7 @@ export type Counts = Record<Dimension, { name: string; count: number }[]>
 
 export type LeadTotals = {
   leads: number
+  entered: number
   to_answer: number
   answered: number
   within_hour: number
@@ -24,18 +26,23 @@ const inSpan = (scope: LeadScope, { end, start }: Span) => sql`
   website_id = ${scope.website_id} and received_at >= ${start} and received_at < ${end}
     and not is_test and kind <> 'import' and ${isOfHeldPerson(scope, 'leads.lead_id')}`
 
-/** Leads that the agent entered had their answer before. */
+/** Leads that the agent entered had their answer before, and saved searches ask nothing. */
 export async function leadTotals(db: Db, scope: LeadScope, span: Span): Promise<LeadTotals> {
   const { rows } = await sql<LeadTotals>`
     select count(*)::int as leads,
+      count(*) filter (where is_entered)::int as entered,
       count(*) filter (where asked)::int as to_answer,
       count(waited)::int as answered,
       count(*) filter (where waited <= 3600)::int as within_hour,
       floor(percentile_cont(0.5) within group (order by waited) / 60 + 0.5)::int as median_minutes
     from (
-      select kind <> 'manual' as asked, case when kind <> 'manual' and first_answer_at is not null
+      select *, case when asked and first_answer_at is not null
         then greatest(0, extract(epoch from first_answer_at - received_at)) end::float8 as waited
-      from leads where ${inSpan(scope, span)}
+      from (
+        select is_entered, first_answer_at, received_at,
+          not is_entered and kind in (${sql.join(MESSAGE_FORM_KINDS)}) as asked
+        from leads where ${inSpan(scope, span)}
+      ) as inquiries
     ) as counted
   `.execute(db)
   return rows[0]!
