@@ -3,7 +3,7 @@ import { writeCsv } from '#rules/content/csv.ts'
 import { FILE_HEADING_MAX } from '#rules/content/file-columns.ts'
 
 export type FileProblem = 'empty' | 'too_large' | 'too_many' | 'unreadable'
-export type FileTable = { headings: string[]; rows: string[][] }
+export type FileTable = { headings: string[]; rows: string[][]; numbers: number[] }
 
 /** Reads a file that the agent chose, or says why it can't be imported. */
 export async function openFile<Table extends FileTable>(
@@ -21,7 +21,7 @@ export async function openFile<Table extends FileTable>(
 }
 
 /** The headings as the panel compares them. */
-export function shortHeadings({ headings }: FileTable): string[] {
+export function shortHeadings({ headings }: Pick<FileTable, 'headings'>): string[] {
   return headings.map((heading) => heading.slice(0, FILE_HEADING_MAX))
 }
 
@@ -32,14 +32,15 @@ export function shortened<Cells extends Record<string, string>>(cells: Cells, ma
   ) as Cells
 }
 
-/** Downloads some rows as they were, each with what became of it. `first` is the number of the first row. */
+/** Downloads some rows as they were, each with what became of it. */
 export function downloadRows(
-  { headings, rows }: FileTable,
+  { headings, numbers, rows }: FileTable,
   reasons: readonly { row: number; reason: string }[],
-  { fileName, first, heading }: { first: number; heading: string; fileName: string }
+  { fileName, heading }: { heading: string; fileName: string }
 ): void {
+  const byNumber = new Map(rows.map((cells, index) => [numbers[index], cells]))
   const lines = reasons.map(({ reason, row }) => [
-    ...headings.map((_, column) => rows[row - first]?.[column] ?? ''),
+    ...headings.map((_, column) => byNumber.get(row)?.[column] ?? ''),
     reason
   ])
   const file = new Blob([writeCsv([[...headings, heading], ...lines])], {

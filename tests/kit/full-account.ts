@@ -161,10 +161,13 @@ export async function importRows(
   table: string[][] | Uint8Array
 ): Promise<number> {
   const [first = [], ...others] = Array.isArray(table) ? table : []
-  const file = Array.isArray(table) ? { headings: first, rows: others } : readLeadFile(table)
+  const numbers = others.map((_, at) => at + 2)
+  const file = Array.isArray(table)
+    ? { headings: first, rows: others, numbers }
+    : readLeadFile(table)
   const mapping = guessColumns(file.headings)
   const rows = file.rows.map((row, at) => ({
-    row: at + 2,
+    row: file.numbers[at] ?? 0,
     cells: cellsBy(IMPORT_FIELDS, mapping, row)
   }))
   let added = 0

@@ -30,7 +30,7 @@ const about = {
 const rows = v.pipe(
   v.array(
     v.object({
-      /** Its line in the agent's file, which the answer names. */
+      /** Its number in the agent's file, as a spreadsheet shows it; the answer names it. */
       row: v.pipe(v.number(), v.integer(), v.minValue(1)),
       cells: v.object({
         name: cell,

@@ -52,7 +52,7 @@ export const importListings = endpoint({
     rows: v.pipe(
       v.array(
         v.object({
-          /** Its line in the agent's file, which the answer names. */
+          /** Its number in the agent's file, as a spreadsheet shows it; the answer names it. */
           row: line,
           cells: v.object(v.entriesFromList(LISTING_COLUMNS, cell))
         })

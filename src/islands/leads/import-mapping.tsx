@@ -110,7 +110,7 @@ function Preview({ file, mapping }: { file: NamedFile; mapping: ColumnMapping })
           return (
             <li key={index}>
               {typeof person === 'string'
-                ? pair(t.row(index + (file.isMapped ? 1 : 2)), t.problems[person])
+                ? pair(t.row(file.numbers[index] ?? 0), t.problems[person])
                 : [person.name, person.email, person.phone, ...person.tags]
                     .filter(Boolean)
                     .join(' · ')}

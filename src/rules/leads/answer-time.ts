@@ -13,10 +13,7 @@ export function isMessage({ is_entered, kind }: Origin): boolean {
 }
 
 /** How long a message waited for its first answer, or has waited so far; one that was moved on waits no more. */
-export function answerTime(
-  lead: Origin & Times,
-  now: Date
-): AnswerTime | undefined {
+export function answerTime(lead: Origin & Times, now: Date): AnswerTime | undefined {
   const { first_answer_at, received_at, stage } = lead
   if (!isMessage(lead)) return undefined
   if (!first_answer_at && stage !== 'new') return undefined

@@ -64,10 +64,10 @@ export async function sendLeadFile(
   mapping: ColumnMapping,
   { onProgress, options }: { options: ImportOptions; onProgress: (rows: number) => void }
 ): Promise<ImportReport> {
-  const { headings, isMapped, rows } = file
+  const { headings, isMapped, numbers, rows } = file
   const report: ImportReport = { added: 0, erased: 0, known: 0, repeated: 0, refused: [] }
   const numbered = rows.map((row, index) => ({
-    row: rowNumber(index, isMapped),
+    row: numbers[index] ?? 0,
     cells: shortened(
       cellsBy(IMPORT_FIELDS, mapping, row.slice(0, headings.length)),
       IMPORT_CELL_MAX
@@ -106,11 +106,6 @@ export function downloadRefused(
   downloadRows(
     file,
     refused.map(({ problem, row }) => ({ row, reason: t.problems[problem] })),
-    { first: rowNumber(0, file.isMapped), heading: t.problem, fileName: t.fileName }
+    { heading: t.problem, fileName: t.fileName }
   )
-}
-
-/** The first row of a table is its heading; a vCard file has none. */
-function rowNumber(index: number, isMapped: boolean): number {
-  return index + (isMapped ? 1 : 2)
 }

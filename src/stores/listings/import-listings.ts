@@ -44,9 +44,6 @@ export type ListingImportReport = Pick<
   failure?: string
 }
 
-/** The first row of a file is its heading, and JSON is counted the same way. */
-export const FIRST_ROW = 2
-
 /** Reads a file that the agent chose. Its parsers are loaded only then. */
 export async function openListingFile(
   file: File,
@@ -84,7 +81,7 @@ export async function sendListingFile(
 ): Promise<ListingImportReport> {
   const report: ListingImportReport = { added: 0, changed: 0, same: 0, noted: [], refused: [] }
   const cellsOf = listingCells(file, columns)
-  const numbered = file.rows.map((row, at) => ({ row: at + FIRST_ROW, cells: cellsOf(row) }))
+  const numbered = file.rows.map((row, at) => ({ row: file.numbers[at] ?? 0, cells: cellsOf(row) }))
   // The panel sees only one portion at a time.
   const repeated = repeatedRows(numbered)
   let done = repeated.size

@@ -23,6 +23,17 @@ const type = (label: string, value: string) => fireEvent.change(box(label), { ta
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
+test('refused rows are named as a spreadsheet numbers them, and downloaded as they were', async () => {
+  answer({ 'POST /user/leads/import': { ...DONE, refused: [{ row: 4, problem: 'phone' }] } })
+  await open('Name,Cell\nZoë,416 555 0199\n\nLiam,555\n')
+  await screen.findByText('2 people in people.csv')
+  expect(listed()[1]).toBe('Row 4: the phone number doesn’t have ten digits')
+  press('Import 2 people')
+  await screen.findByText('1 person added.')
+  const sent = asked.findLast(({ path }) => path === '/user/leads/import')
+  expect(sent?.body).toMatchObject({ rows: [{ row: 2 }, { row: 4 }] })
+})
+
 test('columns are guessed and can be chosen, the first rows show it, and all rows are sent', async () => {
   const refused = [{ row: 3, problem: 'phone' }]
   answer({ 'POST /user/leads/import': { ...DONE, refused } })

@@ -29,7 +29,7 @@ test.each([
   expect(cellText(cell)).toBe(attack)
   const written = csvLines([[attack]])
   expect(written).toBe(`"'${attack.replaceAll('"', '""')}"\r\n`)
-  expect(readCsv(written)).toEqual([[attack]])
+  expect(readCsv(written).headings).toEqual([attack])
 })
 
 test.each(['Marie-Ève', `D'Arcy`, `'t Hooft`, '(416) 555-0199', '1 = 1', ''])(

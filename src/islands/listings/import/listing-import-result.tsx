@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react'
 import { listingImportMessages } from '#messages/listings/listing-import.ts'
 import { paths } from '#rules/paths.ts'
 import { downloadRows } from '#stores/import-file.ts'
-import {
-  FIRST_ROW,
-  type ListingImportReport,
-  type OpenedListingFile
-} from '#stores/listings/import-listings.ts'
+import type { ListingImportReport, OpenedListingFile } from '#stores/listings/import-listings.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/dashboard-page.tsx'
 import { RowReasons } from '../../kit/importing/row-reasons.tsx'
@@ -63,7 +59,6 @@ export function ListingImportResult({
               look="line"
               onClick={() =>
                 downloadRows(file, reasons, {
-                  first: FIRST_ROW,
                   heading: t.problem,
                   fileName: t.reportFile
                 })

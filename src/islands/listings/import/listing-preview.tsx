@@ -4,11 +4,7 @@ import { listingPrices } from '#messages/listings/listing-prices.ts'
 import { pairMessages } from '#messages/pairs.ts'
 import type { Columns } from '#rules/content/file-columns.ts'
 import type { ImportDefaults, ListingColumn } from '#rules/listings/files/imported-fields.ts'
-import {
-  FIRST_ROW,
-  listingCells,
-  type OpenedListingFile
-} from '#stores/listings/import-listings.ts'
+import { listingCells, type OpenedListingFile } from '#stores/listings/import-listings.ts'
 import { useMessages } from '../../kit/use-messages.ts'
 import { noteText } from './note-text.ts'
 import styles from '../../kit/importing/importing.module.css'
@@ -51,7 +47,7 @@ export function ListingPreview({
       <h3>{t.preview}</h3>
       <ul>
         {file.rows.slice(0, ROWS).map((row, at) => (
-          <li key={at}>{pair(t.row(at + FIRST_ROW), linesOf(row))}</li>
+          <li key={at}>{pair(t.row(file.numbers[at] ?? 0), linesOf(row))}</li>
         ))}
       </ul>
     </section>
