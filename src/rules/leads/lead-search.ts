@@ -1,3 +1,5 @@
+import { phoneDigits } from '../people/phone.ts'
+
 /** Words looked for at most. */
 const WORDS_MAX = 6
 
@@ -17,7 +19,8 @@ export function foldForSearch(text: string): string {
 
 /** The parts that a lead must all have somewhere; a phone number is one, however it is written. */
 export function searchWords(typed: string): string[] {
-  const digits = typed.replaceAll(/\D/g, '')
+  // Phones show callers with the country's 1, which isn't stored.
+  const digits = phoneDigits(typed) ?? typed.replaceAll(/\D/g, '')
   if (PHONE_LIKE.test(typed) && digits.length > 2) return [digits]
   return foldForSearch(typed).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 }

@@ -131,6 +131,8 @@ test('a cursor is read by the order that wrote it only', () => {
 test.each([
   ['Zoë NGUYỄN', ['zoe', 'nguyen']],
   ['(416) 555-0134', ['4165550134']],
+  ['+1 (416) 555-0134', ['4165550134']],
+  ['1-416-555-0134', ['4165550134']],
   ['12', ['12']],
   ['12 Queen', ['12', 'queen']],
   ['sœur Đặng', ['soeur', 'dang']],
