@@ -2,6 +2,7 @@ import type { SHOWN_STATUSES } from '#contract/listings/shown-listing.ts'
 import { groupDigits } from '#rules/money/group-digits.ts'
 import type { HomeFeature } from '#rules/listings/home-features.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
+import { formatWeekday } from './format-date.ts'
 
 type OpenHouseTimes = {
   OpenHouseDate: string
@@ -92,7 +93,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     openHouse: 'Open house',
     openHouses: 'Open houses',
     openHouseAt: ({ OpenHouseDate, OpenHouseEndTime, OpenHouseStartTime }) =>
-      `${dayIn('en-CA', OpenHouseDate)}, ${englishTime(OpenHouseStartTime)} to ${englishTime(OpenHouseEndTime)}`,
+      `${formatWeekday('en-CA', OpenHouseDate)}, ${englishTime(OpenHouseStartTime)} to ${englishTime(OpenHouseEndTime)}`,
     addToCalendar: 'Add to calendar',
     facts: 'Facts',
     description: 'About this home',
@@ -165,7 +166,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     openHouse: 'Visite libre',
     openHouses: 'Visites libres',
     openHouseAt: ({ OpenHouseDate, OpenHouseEndTime, OpenHouseStartTime }) =>
-      `${dayIn('fr-CA', OpenHouseDate)}, de ${frenchTime(OpenHouseStartTime)} à ${frenchTime(OpenHouseEndTime)}`,
+      `${formatWeekday('fr-CA', OpenHouseDate)}, de ${frenchTime(OpenHouseStartTime)} à ${frenchTime(OpenHouseEndTime)}`,
     addToCalendar: 'Ajouter au calendrier',
     facts: 'Caractéristiques',
     description: 'Description',
@@ -225,12 +226,6 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
 /** Numbers stay with their units. */
 function unbroken(written: string): string {
   return written.replaceAll(/(\d) (?=\p{L}+(?: |$))/gu, `$1${BETWEEN}`)
-}
-
-/** 'Saturday, November 28' and 'samedi 28 novembre'. */
-function dayIn(locale: 'en-CA' | 'fr-CA', day: string): string {
-  const parts = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, parts).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** '14:30' as '2:30 p.m.'. */

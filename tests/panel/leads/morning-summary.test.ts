@@ -134,11 +134,11 @@ test('it is in the language of the agent’s account', async () => {
   await inProvince('QC')
   const { db } = panel.world
   await db.updateTable('agents').set({ language: 'fr' }).execute()
-  await followUp(await ann.lead(), '2026-11-20')
+  await followUp(await ann.lead(), '2026-11-01')
   panel.setClock(new Date('2026-11-30T12:30:00.000Z'))
   await sendSummaries(panel.world)
   await runDueJobs(panel.world)
   const [summary] = panel.emails.filter(({ subject }) => subject.startsWith('Aujourd’hui'))
   expect(summary?.subject).toBe('Aujourd’hui\u00A0: 1 suivi')
-  expect(summary?.text).toContain('(depuis le 20 novembre)')
+  expect(summary?.text).toContain('(depuis le 1er novembre)')
 })

@@ -1,3 +1,4 @@
+import { dates } from '#messages/dates.ts'
 import { morningSummaryEmail } from '#messages/emails/morning-summary.ts'
 import type { LeadKind } from '#rules/leads/lead-kinds.ts'
 import { SUMMARY_NAMES } from '#rules/leads/morning-summary.ts'
@@ -29,7 +30,7 @@ export type MorningSummary = {
 export function morningSummary(summary: MorningSummary, settings: Settings): EmailContent {
   const { asks, day, follow_ups, fresh, language, name, tasks, unverified } = summary
   const t = morningSummaryEmail[language]
-  const late = (on: string) => (on < day ? ` (${t.since(writeDay(on, language))})` : '')
+  const late = (on: string) => (on < day ? ` (${t.since(dates[language].dayOfMonth(on))})` : '')
   const sections = [
     part(t.parts.fresh, t.fresh, fresh, ({ form, home, name }) =>
       [name, t.kinds[form], home].filter(Boolean).join(' · ')
@@ -40,7 +41,7 @@ export function morningSummary(summary: MorningSummary, settings: Settings): Ema
       t.parts.asks,
       t.asks,
       asks,
-      ({ name, until }) => `${name}, ${t.until(writeDay(until, language))}`
+      ({ name, until }) => `${name}, ${t.until(dates[language].dayOfMonth(until))}`
     ),
     part(t.parts.unverified, t.unverified, unverified, ({ name }) => name)
   ].flatMap((section) => section ?? [])
@@ -69,13 +70,4 @@ export function morningSummary(summary: MorningSummary, settings: Settings): Ema
     if (others > 0) lines.push(t.more(others))
     return { lines, short: short(items.length), title: t.section(title) }
   }
-}
-
-/** 'November 23', or '23 novembre'. */
-function writeDay(day: string, language: 'en' | 'fr'): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(`${language}-CA`, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC'
-  })
 }
