@@ -24,16 +24,17 @@ const en = {
   }
 }
 
+// A home's title takes an article after most words, which nothing here knows: it stands alone.
 const fr: typeof en = {
   'first-answer': {
     name: 'Première réponse',
-    subject: 'Votre message au sujet de {propriété}',
-    text: 'Bonjour {prénom},\n\nMerci de votre message au sujet de {propriété}. Je vous aiderai avec plaisir.\n\nQuel serait un bon moment pour en parler? Vous pouvez aussi me joindre au {téléphone}.\n\n{courtier}\n{agence}'
+    subject: 'Votre message : {propriété}',
+    text: 'Bonjour {prénom},\n\nMerci de votre message. Je vous aiderai avec plaisir.\n\nQuel serait un bon moment pour en parler? Vous pouvez aussi me joindre au {téléphone}.\n\n{courtier}\n{agence}'
   },
   showing: {
     name: 'Planifier une visite',
-    subject: 'Visite de {propriété}',
-    text: 'Bonjour {prénom},\n\nJe vous ferai visiter {propriété} avec plaisir. Lequel de ces moments vous convient?\n\n–\n–\n\nSi aucun ne convient, dites-moi ce qui vous arrange.\n\n{courtier}\n{téléphone}'
+    subject: 'Visite : {propriété}',
+    text: 'Bonjour {prénom},\n\nCe sera un plaisir de vous faire visiter les lieux. Lequel de ces moments vous convient?\n\n–\n–\n\nSi aucun ne convient, dites-moi ce qui vous arrange.\n\n{courtier}\n{téléphone}'
   },
   valuation: {
     name: 'Évaluation',

@@ -2,13 +2,13 @@ import type { Translated } from '../language.ts'
 
 const en = {
   /** In place of the home, where the person didn't ask about one. */
-  home: 'your search',
+  home: 'your next home',
   unknown: (slots: string) =>
     `We can’t fill in ${slots}. Please use one of the placeholders listed below, or write the words themselves.`
 }
 
 const fr: typeof en = {
-  home: 'votre recherche',
+  home: 'votre prochaine propriété',
   unknown: (slots) =>
     `Nous ne pouvons pas remplacer ${slots}. Utilisez un des champs proposés ci-dessous ou écrivez le texte lui-même.`
 }

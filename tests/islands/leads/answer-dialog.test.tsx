@@ -57,9 +57,9 @@ test('words for a home that nobody named are in the language of the template', a
     }
   })
   type('Template', 'first-answer-en')
-  expect(box('Subject').value).toBe('About your search')
+  expect(box('Subject').value).toBe('About your next home')
   type('Template', 'first-answer-fr')
-  expect(box('Subject').value).toBe('Au sujet de votre recherche')
+  expect(box('Subject').value).toBe('Au sujet de votre prochaine propriété')
 })
 
 test('a template fills in the person’s values, and the answer is sent with a key', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerSeeds } from '#messages/leads/answer-seeds.ts'
+import { placeholderMessages } from '#messages/leads/placeholders.ts'
 import { fillPlaceholders, firstName, unknownPlaceholders } from '#rules/leads/placeholders.ts'
 
 const VALUES = {
@@ -41,6 +42,25 @@ test.each([
   ['', '']
 ])('the first name of %s is %s', (name, first) => {
   expect(firstName(name)).toBe(first)
+})
+
+test('a French template has no word before a home that its title might not follow', () => {
+  for (const { subject, text } of Object.values(answerSeeds.fr)) {
+    expect(`${subject}\n${text}`).not.toMatch(/(?:^|[\p{L}’]) ?\{propriété\}/mu)
+  }
+})
+
+test('the template for a showing reads well without a home', () => {
+  const values = (language: 'en' | 'fr') => ({
+    ...VALUES,
+    home: placeholderMessages[language].home
+  })
+  expect(fillPlaceholders(answerSeeds.en.showing.subject, values('en'))).toBe(
+    'A showing of your next home'
+  )
+  expect(fillPlaceholders(answerSeeds.fr.showing.subject, values('fr'))).toBe(
+    'Visite\u00A0: votre prochaine propriété'
+  )
 })
 
 test.each([...Object.entries(answerSeeds.en), ...Object.entries(answerSeeds.fr)])(
