@@ -3,8 +3,11 @@ import type { ReportFigures } from '#contract/leads/report.ts'
 import type { LeadRow } from '#panel/records/leads/leads.ts'
 import type { SiteVisitsTable } from '#panel/tables/visit-tables.ts'
 import { isMessage } from '#rules/leads/answer-time.ts'
-import { sourceName } from '#rules/leads/visit-source.ts'
 import { formatDate } from '#rules/time/calendar.ts'
+
+/** The tag of the link, or else the website with the link. */
+const sourceName = (source: { referrer: string; utm_source: string }) =>
+  source.utm_source || source.referrer
 
 /** A report of these days in Halifax, counted row by row. */
 export function countedReport(

@@ -87,8 +87,9 @@ function ownPage(address: string, host: string): URL | undefined {
 }
 
 function cut(source: LeadSource): LeadSource {
-  const cutValues = Object.entries(source).map(([key, value]) => {
-    return [key, onOneLine(value).slice(0, LEAD_SOURCE_MAX)]
-  })
+  const cutValues = Object.entries(source)
+    // Some newsletters put the reader's address in a tag: visits are counted without it too.
+    .filter(([key, value]) => !(TAGS.some((tag) => tag === key) && value.includes('@')))
+    .map(([key, value]) => [key, onOneLine(value).slice(0, LEAD_SOURCE_MAX)])
   return Object.fromEntries(cutValues) as LeadSource
 }

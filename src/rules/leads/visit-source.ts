@@ -59,8 +59,3 @@ function readTag(value: string): string {
   const tag = onOneLine(value).toLowerCase()
   return tag.includes('@') ? '' : tag.slice(0, TAG_MAX)
 }
-
-/** What reports call a source: the tag of its link, or else the website with the link. */
-export function sourceName({ referrer, utm_source }: Pick<VisitSource, 'referrer' | 'utm_source'>) {
-  return utm_source || referrer
-}

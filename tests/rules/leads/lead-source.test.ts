@@ -55,6 +55,16 @@ test.each([
   expect(leadSource({ host: HOST, isPrivate: true, ...visit })).toEqual(source)
 })
 
+test('a reader’s address in a newsletter’s link is no source, as with visits', () => {
+  const query = 'utm_source=ann@example.ca&utm_campaign=spring'
+  const visit = { page: `https://${HOST}/?${query}`, before: 'https://mail.google.com/' }
+  const source = { utm_campaign: 'spring', referrer: 'mail.google.com', landing_page: '/' }
+  expect(leadSource({ host: HOST, isPrivate: false, ...visit })).toEqual(source)
+  expect(readLeadSource('utm_source=ann%40example.ca&utm_campaign=spring')).toEqual({
+    utm_campaign: 'spring'
+  })
+})
+
 test('a source survives the page that is shown again, cut and without unknown keys', () => {
   const source = { utm_source: 'é&=?'.repeat(100), landing_page: '/x' }
   const read = readLeadSource(`${formatLeadSource(source)}&stage=client`)

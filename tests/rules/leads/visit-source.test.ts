@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceName, UNKNOWN_SOURCE, visitSource } from '#rules/leads/visit-source.ts'
+import { UNKNOWN_SOURCE, visitSource } from '#rules/leads/visit-source.ts'
 
 const HOSTS = ['amaraosei.ca', 'amara.maplekey.site']
 const opened = (change: Partial<Parameters<typeof visitSource>[0]> = {}) =>
@@ -45,9 +45,4 @@ test('no tag and no referrer grows a row without bound', () => {
   const source = opened({ referer: `https://${'a.'.repeat(100)}ca/`, url: `/?utm_source=${long}` })
   expect(source?.utm_source).toHaveLength(60)
   expect(source?.referrer.length).toBeLessThanOrEqual(60)
-})
-
-test('a source goes by its tag, or else by the website with the link', () => {
-  expect(sourceName({ referrer: 'l.facebook.com', utm_source: 'facebook' })).toBe('facebook')
-  expect(sourceName({ referrer: 'google.com', utm_source: '' })).toBe('google.com')
 })
