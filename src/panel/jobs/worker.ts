@@ -1,3 +1,4 @@
+import { retryDelay, TRIES_MAX } from '#rules/retries.ts'
 import * as closing from '../actions/accounts/closing-jobs.ts'
 import { COMPARE_BOOKS, compareBooks, queueComparison } from '../actions/billing/compare-books.ts'
 import { PUBLISH_SCHEDULED, publishScheduled } from '../actions/content/publish-item.ts'
@@ -100,7 +101,6 @@ const HANDLERS: Record<string, Handler> = {
 const LEASE_MS = 2 * 60_000
 /** Jobs run side by side, each in a lane of its own: one that waits for a silent server holds up no other. */
 const LANES = 5
-const TRIES_MAX = 8
 const MINUTE_MS = 60_000
 const REACH_MS = 5 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
@@ -234,11 +234,6 @@ async function runJob(world: World, job: JobRow, state: WorkerState): Promise<vo
     await retryJob(world.db, job, new Date(world.clock().getTime() + pause), reason)
     log.warn({ err: error }, 'job failed and will be retried')
   }
-}
-
-/** 30 seconds, doubled each time: the last of eight attempts comes an hour after the first. */
-export function retryDelay(tries: number): number {
-  return 30_000 * 2 ** (tries - 1)
 }
 
 async function finishesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {

@@ -20,9 +20,3 @@ export const AUDIENCE_MAX = 50
 export const TAG_MAX = 60
 /** How far ahead a campaign can be scheduled. */
 export const SCHEDULE_DAYS_MAX = 365
-
-/** An email that a server doesn't accept is tried again, less and less often. */
-export const BULK_TRIES_MAX = 8
-export function bulkRetryMs(tries: number): number {
-  return 30_000 * 2 ** (tries - 1)
-}

@@ -4,6 +4,7 @@ import {
   followUpBossType,
   splitName
 } from '#rules/leads/connectors.ts'
+import { TRIES_MAX } from '#rules/retries.ts'
 import { connectorOf, type ConnectorRow, switchOff } from '../../records/leads/lead-connectors.ts'
 import { recordDelivery } from '../../records/leads/lead-deliveries.ts'
 import { leadById, type LeadRow } from '../../records/leads/leads.ts'
@@ -18,8 +19,6 @@ export const PASS_ON_LEAD = 'pass-on-lead'
 type PassOn = { website_id: number; lead_id: string; channel: ConnectorKind }
 
 const FOLLOW_UP_BOSS = 'https://api.followupboss.com/v1/events'
-/** As many tries as a job has. */
-const TRIES_MAX = 8
 
 /** What a receiver is told of a lead. */
 type Told = Pick<

@@ -1,4 +1,4 @@
-import { BULK_TRIES_MAX, bulkRetryMs } from '#rules/leads/campaigns.ts'
+import { retryDelay, TRIES_MAX } from '#rules/retries.ts'
 import {
   type BulkEmailRow,
   claimBulkEmails,
@@ -95,9 +95,9 @@ async function handleFailure(
   }
   const tries = email.tries + 1
   log.warn({ err: error, bulk_email_id, tries }, 'a bulk email was not sent')
-  if (tries >= BULK_TRIES_MAX) await end(world, email, { state: 'failed' })
+  if (tries >= TRIES_MAX) await end(world, email, { state: 'failed' })
   else {
-    const due_at = new Date(clock().getTime() + bulkRetryMs(tries))
+    const due_at = new Date(clock().getTime() + retryDelay(tries))
     await endBulkEmail(db, email, { due_at, tries })
   }
 }
