@@ -64,7 +64,6 @@ const DATA = {
   assigned: v.object({ to: v.nullable(v.string()), name: v.string() }),
   merged: Other,
   separated: Other,
-  home_viewed: v.object({ listing_id: v.string(), home: v.string(), page: v.string() }),
   campaign: v.object({ campaign_id: v.string(), subject: v.string() }),
   sequence: v.object({
     sequence_id: v.string(),
@@ -120,7 +119,6 @@ export const LeadEvent = v.variant('kind', [
   event('assigned'),
   event('merged'),
   event('separated'),
-  event('home_viewed'),
   event('campaign'),
   event('sequence'),
   event('saved_search'),

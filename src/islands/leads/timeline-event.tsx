@@ -102,8 +102,6 @@ function say(
       return { title: t.merged(event.data.name) }
     case 'separated':
       return { title: t.separated(event.data.name) }
-    case 'home_viewed':
-      return { title: t.homeViewed(event.data.home) }
     case 'campaign':
       return { title: t.groupEmail(event.data.subject) }
     case 'sequence': {

@@ -71,7 +71,6 @@ export type LeadEventData = {
   /** The lead that was merged into this one, or separated from it. */
   merged: { lead_id: string; name: string }
   separated: { lead_id: string; name: string }
-  home_viewed: { listing_id: string; home: string; page: string }
   campaign: { campaign_id: string; subject: string }
   /** A sequence's email, or why the person left it; without either, they joined it. */
   sequence: { sequence_id: string; name: string; subject?: string; ended?: SequenceEnd }
