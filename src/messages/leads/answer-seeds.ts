@@ -24,7 +24,7 @@ const en = {
   }
 }
 
-// A home's title takes an article after most words, which nothing here knows: it stands alone.
+// A home's title takes an article after most words, which nothing here knows, so no word precedes it.
 const fr: typeof en = {
   'first-answer': {
     name: 'Première réponse',

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as calls from '#contract/leads/campaigns.ts'
 import { processBulkEmails } from '#panel/actions/leads/process-bulk-emails.ts'
+import { emailHash } from '#panel/actions/leads/email-hash.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
+import { suppress } from '#panel/records/leads/suppressions.ts'
 import { EmailUndeliverable } from '#panel/services/email/email-transport.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
-import { BULK_TRIES_MAX } from '#rules/leads/campaigns.ts'
+import { TRIES_MAX } from '#rules/retries.ts'
 import { forgetPeople } from '../../kit/forget-people.ts'
 import { campaignsOf } from '../../kit/campaigns.ts'
 import { addLead, deliver, emailSource, INBOUND } from '../../kit/lead-emails.ts'
@@ -26,7 +28,7 @@ beforeEach(async () => {
   panel.emails.length = 0
 })
 
-const { draft, only, read, send } = campaignsOf(() => ({ agent: ann, panel }))
+const { draft, letters, only, read, send } = campaignsOf(() => ({ agent: ann, panel }))
 
 test('one press unsubscribes, also by the email of three years ago', async () => {
   const lead_id = await addLead(panel, ann.website_id, {}, 'express')
@@ -96,6 +98,26 @@ test('a report of spam stops an address as an unsubscribe does', async () => {
   expect((await send(await draft())).status).toBe(422)
 })
 
+test('an email that waited isn’t sent to an address that its person got since and that unsubscribed', async () => {
+  const { db, email } = panel.world
+  const lead_id = await addLead(panel, ann.website_id, {}, 'express')
+  const which = await draft()
+  await send(which)
+  panel.world.email = { kind: 'smtp', send: () => Promise.reject(new Error('no connection')) }
+  await workOnce(panel.world)
+  panel.world.email = email
+  const other = 'unsubscribed@example.org'
+  const email_hash = await emailHash(db, other)
+  const at = panel.now()
+  await suppress(db, { website_id: ann.website_id, email_hash, reason: 'unsubscribed', at })
+  const moved = { email: other, email_key: other }
+  await db.updateTable('leads').set(moved).where('lead_id', '=', lead_id).execute()
+  panel.advanceClock(31_000)
+  await workOnce(panel.world)
+  expect(letters()).toEqual([])
+  expect((await read(which)).results).toMatchObject({ sent: 0, waiting: 0 })
+})
+
 test('a server that is away delays an email, which is sent once', async () => {
   await addLead(panel, ann.website_id)
   const which = await draft()
@@ -116,7 +138,7 @@ test('an email that processes died with again and again has as many tries as any
   const which = await draft()
   await send(which)
   const { email } = panel.world
-  for (let death = 0; death <= BULK_TRIES_MAX; death++) {
+  for (let death = 0; death <= TRIES_MAX; death++) {
     const { promise: isSending, resolve } = Promise.withResolvers<void>()
     const send = () => {
       resolve()

@@ -67,7 +67,7 @@ test('a person who wrote of late starts nothing by another message', async () =>
   expect((await shown(muchLater)).sequence).toMatchObject({ sequence_id: sequence.sequence_id })
 })
 
-test('a lead that the agent added and a saved search are no messages: the person’s first one starts a sequence', async () => {
+test('after a lead that the agent added and a saved search, the person’s first message starts a sequence', async () => {
   const { sequence_id } = await start()
   const email = 'first@example.org'
   await enterLead(panel, ann(), { email, kind: 'showing' })

@@ -30,7 +30,7 @@ test('rows have the numbers that a spreadsheet shows, with empty rows and lines 
   })
 })
 
-test.each([';', ',', '|'])('a first line that names the delimiter %j is no row', (delimiter) => {
+test.each([';', ',', '|'])('a first line that names the delimiter %j is left out', (delimiter) => {
   const file = `sep=${delimiter}\r\nName${delimiter}Email\r\nAnn${delimiter}a@b.ca\r\n`
   const table = { headings: ['Name', 'Email'], rows: [['Ann', 'a@b.ca']], numbers: [2] }
   expect(readCsv(file)).toEqual(table)

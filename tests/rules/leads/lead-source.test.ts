@@ -55,7 +55,7 @@ test.each([
   expect(leadSource({ host: HOST, isPrivate: true, ...visit })).toEqual(source)
 })
 
-test('a reader’s address in a newsletter’s link is no source, as with visits', () => {
+test('a reader’s address in a newsletter’s link is left out of the source, as with visits', () => {
   const query = 'utm_source=ann@example.ca&utm_campaign=spring'
   const visit = { page: `https://${HOST}/?${query}`, before: 'https://mail.google.com/' }
   const source = { utm_campaign: 'spring', referrer: 'mail.google.com', landing_page: '/' }

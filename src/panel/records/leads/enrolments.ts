@@ -140,7 +140,7 @@ export async function enrolledWithKeys(
   return rows.flatMap(({ lead_id }) => lead_id ?? [])
 }
 
-/** Whether a person wrote from the website before, so that a message isn't their first. Saving a search is no message. */
+/** Whether a person wrote from the website before, so that a message isn't their first. Saved searches don't count. */
 export async function wroteSince(
   tx: Db,
   {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Leads that an agent entered are no messages of visitors, whatever they are about. */
+/** Tells leads that an agent entered from visitors' messages, whatever they are about. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table leads add column is_entered boolean not null default false`.execute(db)
   await sql`
