@@ -4,7 +4,9 @@ import * as calls from '#contract/leads/connectors.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { webhookHeaders } from '#panel/services/webhooks/sign-webhook.ts'
 import { postJson } from '#panel/services/webhooks/post-json.ts'
+import { retryDelay, TRIES_MAX } from '#rules/retries.ts'
 import { startLeadForms, WRITTEN } from '../../kit/lead-forms.ts'
+import { receive } from '../../kit/received-lead.ts'
 import { startLeadReceivers } from '../../kit/lead-receivers.ts'
 
 const HOUR_MS = 3_600_000
@@ -194,7 +196,31 @@ test('an archived flow and a wrong key are shown, and can be tried again by hand
   expect((await forms.hosting.panel.call(calls.retryDelivery, again, stranger)).status).toBe(404)
 })
 
-test('link spam and tests are passed on to nobody', async () => {
+test('the agent’s test is emailed to them, and passed on to nobody', async () => {
+  await openWebhook()
+  const { panel } = forms.hosting
+  const { website_id } = forms.site
+  expect(await receive(panel, website_id, {}, { tester: 'agent' })).toMatchObject({ is_test: true })
+  await runDueJobs(panel.world)
+  expect(await forms.deliveries()).toMatchObject([{ channel: 'email', state: 'delivered' }])
+  expect(receivers.hooks).toEqual([])
+})
+
+test('a webhook that never answers well has failed after the last try', async () => {
+  await openWebhook()
+  receivers.hookStatus = 500
+  await send()
+  const { panel } = forms.hosting
+  for (let tries = 1; tries < TRIES_MAX; tries++) {
+    await delivered('webhook').toMatchObject({ state: 'waiting', tries })
+    panel.advanceClock(retryDelay(tries))
+    await runDueJobs(panel.world)
+  }
+  await delivered('webhook').toMatchObject({ state: 'failed', tries: TRIES_MAX })
+  expect(receivers.hooks).toHaveLength(TRIES_MAX)
+})
+
+test('link spam is passed on to nobody', async () => {
   await openWebhook()
   await send({ message: 'https://a.test https://b.test https://c.test' })
   expect(await delivery('webhook')).toMatchObject({ state: 'held' })
