@@ -1,7 +1,7 @@
 import type { Translated } from '../language.ts'
 
 const en = {
-  subject: 'Everything from your account is ready to download',
+  subject: 'Your account’s files are ready to download',
   heading: 'Your file is ready',
   text: 'One file has your website, homes, people, texts and account. README.html in it says where each part goes.',
   until: (day: string) =>
@@ -11,7 +11,7 @@ const en = {
 }
 
 const fr: typeof en = {
-  subject: 'Tout le contenu de votre compte est prêt à télécharger',
+  subject: 'Les fichiers de votre compte sont prêts à télécharger',
   heading: 'Votre fichier est prêt',
   text: 'Un seul fichier contient votre site Web, vos inscriptions, vos clients potentiels, vos textes et votre compte. Le fichier README.html qui s’y trouve explique où va chaque partie.',
   until: (day) =>

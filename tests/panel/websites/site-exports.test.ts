@@ -75,7 +75,7 @@ test('an agent asks for everything, is told by email in their language, and down
   const until = new Date(+panel.now() + EXPORT_KEPT_DAYS * DAY_MS).toISOString()
   expect(made).toMatchObject({ state: 'ready', expires_at: until })
   expect(panel.emails.map(({ subject }) => subject)).toContain(
-    'Tout le contenu de votre compte est prêt à télécharger'
+    'Les fichiers de votre compte sont prêts à télécharger'
   )
   const archive = await downloadExport(panel, token)
   expect(archive.size).toBe(made.bytes)
