@@ -30,7 +30,7 @@ import { readKeptChoice } from '#gateways/storage/kept-choice.ts'
 import { afterLogin, homeOf } from '#rules/people/guard.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { failureMessage, type Failure } from '../failures.ts'
-import { formFailure, type FormFailure } from '../form-failure.ts'
+import { fieldErrors, formFailure, type FormFailure } from '../form-failure.ts'
 import { $session, refreshSession } from './session.ts'
 import { toast } from '../site/toasts.ts'
 
@@ -65,7 +65,8 @@ export async function logInAgent(
 
 /** A code that has been used or has expired gets no toast; any other refusal does. */
 function refusedCode(outcome: Failure): FormFailure {
-  const { api_status, errors = {} } = outcome
+  const { api_status } = outcome
+  const errors = fieldErrors(outcome)
   const isSpent = api_status === 401 || Object.keys(errors).length > 0
   return isSpent
     ? { api_status, errors, message: failureMessage(outcome), reason: 'refused' }

@@ -114,6 +114,28 @@ test.each([
   await screen.findByRole('button', { name: 'Continue' })
 })
 
+const notHuman = 'reCAPTCHA error. Please refresh the page.'
+const refuseHuman = () => refuse(400, notHuman, { errors: { recaptcha: notHuman } })
+
+test('an emailed code is not called used up when the human check fails, and can be tried again', async () => {
+  refuseHuman()
+  await open(EMAILED)
+  await press('Continue')
+  expect((await screen.findByRole('alert')).textContent).toContain(notHuman)
+  expect(await toasts()).toMatchObject([{ kind: 'error', message: notHuman }])
+  expect(document.body.textContent).not.toContain('already used or has expired')
+  await press('Continue')
+  expect(sent).toHaveLength(2)
+})
+
+test('a failed human check is told in a toast, and stays beside the log-in button', async () => {
+  refuseHuman()
+  await open('/auth/login')
+  await logIn()
+  expect((await screen.findByRole('alert')).textContent).toContain(notHuman)
+  expect(await toasts()).toMatchObject([{ kind: 'error', message: notHuman }])
+})
+
 test('an emailed code is not called used up while the panel is unreachable', async () => {
   answer(() => {
     throw new TypeError('Failed to fetch')
