@@ -1,3 +1,4 @@
+import { groupDigits } from '#rules/money/group-digits.ts'
 import { aboutClaims } from '../claims/about.ts'
 import type { Translated } from '../language.ts'
 
@@ -16,7 +17,9 @@ const en = {
     websites: claims.websites,
     ratings: claims.ratings,
     designs: claims.designs,
-    leads: claims.leads
+    leads: claims.leads,
+    /** A counted figure, in place of the specification's. */
+    number: (count: number) => groupDigits(count)
   },
   mission: {
     title: 'Our mission',
@@ -39,7 +42,8 @@ const fr: typeof en = {
     websites: french.websites,
     ratings: french.ratings,
     designs: french.designs,
-    leads: french.leads
+    leads: french.leads,
+    number: (count) => groupDigits(count, '\u00A0')
   },
   mission: {
     title: 'Notre mission',
