@@ -32,6 +32,8 @@ const en = {
   alreadySaved: (card: string) => `Your ${card} is already saved. We updated its billing address.`,
   newCard: 'A new card',
   billingAddress: 'Billing address',
+  /** Where there is no suite or unit; the hint asks for it, and the panel answers it. */
+  noUnit: 'none',
   addressHint: 'Enter “none” if it doesn’t apply.',
   addCard: 'Add card',
   adding: 'Adding…'
@@ -69,6 +71,7 @@ const fr: typeof en = {
     `Votre carte ${card} est déjà enregistrée. Nous avons mis à jour son adresse de facturation.`,
   newCard: 'Une nouvelle carte',
   billingAddress: 'Adresse de facturation',
+  noUnit: 'aucun',
   addressHint: 'Entrez « aucun » si cela ne s’applique pas.',
   addCard: 'Ajouter la carte',
   adding: 'Ajout…'

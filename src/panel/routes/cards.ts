@@ -16,8 +16,8 @@ export function cardRoutes(app: Hono, world: World): void {
     return { ...added, message: paymentOutcomeMessages[language].cardAdded }
   })
 
-  serve(app, world, billingDetails, async (_input, { agent }) => ({
-    billing: await readBillingDetails(world, agent.agent_id)
+  serve(app, world, billingDetails, async (_input, { agent, language }) => ({
+    billing: await readBillingDetails(world, { agent_id: agent.agent_id, language })
   }))
 
   serve(app, world, paymentMethods, async (_input, { agent }) => {

@@ -1,16 +1,15 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { billingDetails } from '#contract/billing/add-card.ts'
+import type { Language } from '#messages/language.ts'
+import { paymentMethodMessages } from '#messages/payment-methods.ts'
 import { lastCardBilling } from '../../records/billing/cards.ts'
 import { websiteByAgent } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 
-/** What the form asks agents to enter where there is no suite or unit. */
-const NO_UNIT = 'none'
-
 /** The billing address last given: with a card, or else with the order of the website. */
 export async function readBillingDetails(
   world: World,
-  agent_id: string
+  { agent_id, language }: { agent_id: string; language: Language }
 ): Promise<AnswerOf<typeof billingDetails>['billing']> {
   const ofCard = await lastCardBilling(world.db, agent_id)
   if (ofCard) return ofCard
@@ -19,7 +18,7 @@ export async function readBillingDetails(
   return {
     billing_name: website.billing_name,
     billing_address_1: withoutCity(website.billing_address, website.billing_city),
-    billing_address_2: website.billing_address_2 || NO_UNIT,
+    billing_address_2: website.billing_address_2 || paymentMethodMessages[language].noUnit,
     billing_city: website.billing_city,
     billing_state: website.billing_state,
     billing_zip: website.billing_zip

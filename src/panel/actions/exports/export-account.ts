@@ -19,7 +19,7 @@ export async function* exportAccount(
   yield asJson('account/account.json', {
     ...(await userToWire(world, agent)),
     created: created.toISOString(),
-    billing: await readBillingDetails(world, agent_id),
+    billing: await readBillingDetails(world, { agent_id, language }),
     hosts: hosts.map(({ host, kind, state }) => ({ host, kind, state }))
   })
   const payments = []
