@@ -29,14 +29,20 @@ export function PayButtons({ onPress }: { onPress: (isTrial: boolean) => void })
 
   if (!summary) return null
   const total = cad(summary.lines.total)
+  // A price that has changed again since would contradict the button.
+  const refusal =
+    submission.status === 'refused' &&
+    (submission.price?.now ?? summary.lines.total) === summary.lines.total
+      ? submission
+      : undefined
   return (
     <div className={styles['actions']}>
-      {submission.status === 'refused' && (
+      {refusal && (
         <div ref={notice} tabIndex={-1}>
           <Notice kind="error">
-            {submission.message}
-            {submission.price && <PriceChange {...submission.price} />}
-            {submission.unsure && ` ${t.unsure}`}
+            {refusal.message}
+            {refusal.price && <PriceChange {...refusal.price} />}
+            {refusal.unsure && ` ${t.unsure}`}
           </Notice>
         </div>
       )}

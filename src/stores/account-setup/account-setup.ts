@@ -29,6 +29,7 @@ import { offeredPlan, preparePlan } from './plan-choice.ts'
 import { takeNamed } from './named-design.ts'
 import { $siteData, loadSiteData } from '../site/site-data.ts'
 import { defaultsOf } from './step-defaults.ts'
+import { clearRefusal } from './submission.ts'
 import { toast } from '../site/toasts.ts'
 import { inTime } from '../in-time.ts'
 
@@ -172,5 +173,6 @@ async function isComplete(step: SetupStep): Promise<boolean> {
 }
 
 function enter(step: SetupStep): void {
+  if ($step.get() === 'payment' && step !== 'payment') clearRefusal()
   saveDetails({ ...defaultsOf(step, $details.get()), step })
 }

@@ -138,11 +138,11 @@ test('a changed total is announced to screen readers', async () => {
 test('a changed price shows both totals and asks again', async () => {
   await openAt('payment')
   const message = 'The price has changed. Please review your order.'
-  const price = { before: 64_342, now: 67_732 }
+  const price = { before: 67_732, now: 64_342 }
   $submission.set({ status: 'refused', message, unsure: false, price })
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(
-    `${message}The total was CAD 643.42 and is now CAD 677.32. You haven’t been charged. To go ahead with the new total, press the button again.`
+    `${message}The total was CAD 677.32 and is now CAD 643.42. You haven’t been charged. To go ahead with the new total, press the button again.`
   )
 })
 
