@@ -15,7 +15,7 @@ import { isSameForm, mergeFields, typedFields, valuesOf } from '#rules/content/m
 import { debounce } from '../debounce.ts'
 import { messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
-import { $details, $ownChanges, replaceDetails, saveTyped } from './account-details.ts'
+import { $details, $ownChanges, replaceDetails, saveDetails, saveTyped } from './account-details.ts'
 
 /** Sends changes after a pause in typing. */
 const syncSoon = debounce(() => void syncDraft(), { longestMs: 15_000, pauseMs: 2000 })
@@ -50,11 +50,19 @@ export function watchDraft(): () => void {
     whenShown(() => void syncDraft()),
     whenHidden(() => void (needsSending() && syncDraft()))
   ]
+  // Something may have been noted while the wizard opened.
+  if (needsSending()) syncSoon.schedule()
   return () => {
     isWatching = false
     syncSoon.cancel()
     for (const stop of stops) stop()
   }
+}
+
+/** Saves what counts as typed now, even where the same was saved before or nothing is watched yet. */
+export function saveAsTyped(change: AccountDetails): void {
+  saveDetails(change)
+  noteChange(Object.keys(change))
 }
 
 function needsSending(): boolean {
@@ -72,7 +80,7 @@ function noteChange(changed: readonly string[]): void {
     typed: { ...typed, ...times },
     ...(typedAt !== undefined && { typedAt })
   })
-  syncSoon.schedule()
+  if (isWatching) syncSoon.schedule()
 }
 
 /** The last revision seen here, and this device's id, until its storage is cleared. */

@@ -23,9 +23,9 @@ import { DURATIONS, IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
 import { setupMinutes } from '#rules/plan/setup-time.ts'
 import { messagesOf } from '../site/messages.ts'
 import { $details, saveDetails } from './account-details.ts'
-import { peekDetails, syncDraft } from './account-draft.ts'
+import { peekDetails, saveAsTyped, syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
-import { offeredPlan, preparePlan } from './plan-choice.ts'
+import { offeredPlan, preparePlan, takePlan } from './plan-choice.ts'
 import { takeNamed } from './named-design.ts'
 import { $siteData, loadSiteData } from '../site/site-data.ts'
 import { defaultsOf } from './step-defaults.ts'
@@ -79,7 +79,8 @@ export async function openSetup(): Promise<void> {
   const { template_id } = $details.get()
   const [first] = site.data.templates
   if (first && !site.data.templates.some(({ website_id }) => website_id === template_id)) {
-    saveDetails({ template_id: first.website_id })
+    const save = template_id === undefined ? saveDetails : saveAsTyped
+    save({ template_id: first.website_id })
   }
   enter($step.get())
   const coupon = preparePlan()
@@ -94,12 +95,12 @@ function takeChoice({ plans, templates }: SiteData): void {
   dropSearch()
   const template = templates.find(({ website_id }) => website_id === choice.template)
   if (template) {
-    saveDetails({ template_id: template.website_id, step: 'template' })
+    saveAsTyped({ template_id: template.website_id, step: 'template' })
     takeNamed()
   }
   const plan = plans.find(({ plan_id }) => plan_id === choice.plan)
   const duration = DURATIONS.find((months) => months === choice.duration)
-  if (plan) saveDetails({ plan_id: plan.plan_id, ...(duration && { duration }) })
+  if (plan) takePlan(plan, duration)
 }
 
 /** Back is always possible. Forward stops at the first incomplete step; false if that is the current one. */

@@ -3,7 +3,8 @@
 import { atom } from 'nanostores'
 import { type Named, replacesTyped, typedNamed } from '#rules/websites/named-fields.ts'
 import { dropDraft, readDraft } from '../site/form-drafts.ts'
-import { $details, saveDetails } from './account-details.ts'
+import { $details } from './account-details.ts'
+import { saveAsTyped } from './account-draft.ts'
 
 /** Waiting for the agent's answer, as it would replace what the wizard has. */
 export const $offeredNamed = atom<Named | undefined>()
@@ -23,5 +24,5 @@ export function answerNamed(isWanted: boolean): void {
 
 function fillIn(named: Named): void {
   dropDraft('designs')
-  if (Object.keys(named).length > 0) saveDetails(named)
+  if (Object.keys(named).length > 0) saveAsTyped(named)
 }

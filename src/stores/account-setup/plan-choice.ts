@@ -13,6 +13,7 @@ import { toCents, toRate } from '#rules/money/money.ts'
 import { orderLines, type OrderLines } from '#rules/money/order.ts'
 import { taxLines, type TaxLine } from '#rules/money/tax.ts'
 import { $details, saveDetails } from './account-details.ts'
+import { saveAsTyped } from './account-draft.ts'
 import { $siteData } from '../site/site-data.ts'
 import { dismissSubject, toast } from '../site/toasts.ts'
 
@@ -106,13 +107,22 @@ export async function preparePlan(): Promise<void> {
   const wanted = details.plan_id ?? $selectedPlan.get()?.plan_id
   const plan = site.data.plans.find(({ plan_id }) => plan_id === wanted) ?? site.data.plans[0]
   if (!plan) return
-  savePlan(plan, details.duration ?? $selectedPlan.get()?.duration ?? DEFAULT_DURATION)
+  const isReplaced = details.plan_id !== undefined && details.plan_id !== plan.plan_id
+  savePlan(plan, details.duration ?? $selectedPlan.get()?.duration ?? DEFAULT_DURATION, {
+    // Otherwise the panel's draft would bring back the plan that is no longer offered.
+    save: isReplaced ? saveAsTyped : saveDetails
+  })
   await recheckCoupon()
 }
 
 export async function choosePlan(plan: Plan): Promise<void> {
-  savePlan(plan, $duration.get(), true)
+  takePlan(plan)
   await checkCoupon()
+}
+
+/** Stores the agent's choice, made here or before the wizard. */
+export function takePlan(plan: Plan, duration = $duration.get()): void {
+  savePlan(plan, duration, { isChosen: true, save: saveAsTyped })
 }
 
 export async function chooseDuration(duration: Duration): Promise<void> {
@@ -145,7 +155,7 @@ export function removeCoupon(): void {
   dismissSubject('coupon')
   $couponCheck.set('idle')
   $couponRefusal.set(undefined)
-  saveDetails({ coupon_code: '', coupon_applied: false, coupon_discount: 0, coupon_recurs: false })
+  saveAsTyped({ coupon_code: '', coupon_applied: false, coupon_discount: 0, coupon_recurs: false })
 }
 
 /** Checks an applied code again, as its discount depends on the plan and the duration. */
@@ -183,7 +193,7 @@ async function checkCode(coupon_code: string) {
   if (outcome.ok) {
     const { coupon_discount_amount, coupon_recurs } = outcome.value
     $couponRefusal.set(undefined)
-    saveDetails({
+    saveAsTyped({
       coupon_code,
       coupon_applied: true,
       coupon_discount: coupon_discount_amount,
@@ -212,7 +222,7 @@ function couponError(outcome: { reason: string; message: string | undefined }): 
 function savePlan(
   plan: Plan,
   duration: Duration,
-  isChosen = $selectedPlan.get() !== undefined
+  { isChosen = $selectedPlan.get() !== undefined, save = saveDetails } = {}
 ): void {
   const chosen = {
     plan_id: plan.plan_id,
@@ -222,5 +232,5 @@ function savePlan(
     setup_fee: plan.setup_fee
   }
   if (isChosen) $selectedPlan.set(chosen)
-  saveDetails(chosen)
+  save(chosen)
 }
