@@ -1,4 +1,4 @@
-// The page's lifecycle: hidden, shown again, online or offline.
+// The page's lifecycle: hidden, shown again, gone back to, online or offline.
 
 import { onMount, atom } from 'nanostores'
 
@@ -31,6 +31,11 @@ export function whileShown(ms: number, run: () => void): () => void {
     clearInterval(timer)
     stop()
   }
+}
+
+/** Runs after Back and Forward. */
+export function whenReturned(run: () => void): () => void {
+  return listen(window, 'popstate', run)
 }
 
 /** False only while the browser is sure that it is offline. */

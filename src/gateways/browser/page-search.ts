@@ -1,4 +1,4 @@
-// The query string and the history entry, for a page that shows several places under one path.
+// The query string, for a page that shows several places under one path.
 
 import { barePath } from '#rules/paths.ts'
 
@@ -12,23 +12,6 @@ export function writeSearch(params: Record<string, string>, addToHistory: boolea
   const address = `${barePath(window.location.pathname)}${search ? `?${search}` : ''}`
   if (addToHistory) window.history.pushState(null, '', address)
   else window.history.replaceState(null, '', address)
-}
-
-/** What `writeEntry` has kept with the current history entry. */
-export function readEntry(): unknown {
-  return window.history.state
-}
-
-/** Keeps something with the history entry: a new one, or the current one. */
-export function writeEntry(state: string, addToHistory: boolean): void {
-  if (addToHistory) window.history.pushState(state, '')
-  else window.history.replaceState(state, '')
-}
-
-/** Runs after Back and Forward. */
-export function whenReturned(run: () => void): () => void {
-  window.addEventListener('popstate', run)
-  return () => window.removeEventListener('popstate', run)
 }
 
 /** Makes the browser ask before leaving while `unsaved` returns true. */

@@ -1,5 +1,6 @@
 import { SETUP_STEPS, type SetupStep } from '#contract/account-setup/account-details.ts'
-import { readEntry, whenReturned, writeEntry } from '#gateways/browser/page-search.ts'
+import { readEntry, writeEntry } from '#gateways/browser/history-entry.ts'
+import { whenReturned } from '#gateways/browser/page-life.ts'
 import { $step, moveTo } from './account-setup.ts'
 import { $submission } from './submission.ts'
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { readSearch, whenReturned, writeSearch } from '#gateways/browser/page-search.ts'
+import { whenReturned } from '#gateways/browser/page-life.ts'
+import { readSearch, writeSearch } from '#gateways/browser/page-search.ts'
 
 /** The list of posts, or one of them. */
 export type BlogPlace = { post: number | typeof NEW | undefined }

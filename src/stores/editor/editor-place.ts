@@ -2,7 +2,8 @@ import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { ItemId } from '#contract/content/editor.ts'
 import { ItemKind } from '#contract/content/editor-fields.ts'
-import { readSearch, whenReturned, writeSearch } from '#gateways/browser/page-search.ts'
+import { whenReturned } from '#gateways/browser/page-life.ts'
+import { readSearch, writeSearch } from '#gateways/browser/page-search.ts'
 
 /** A page of a list, or one item. */
 export type Place = {

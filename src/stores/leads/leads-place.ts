@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { LeadFilters } from '#contract/leads/lead-list.ts'
-import { readSearch, whenReturned, writeSearch } from '#gateways/browser/page-search.ts'
+import { whenReturned } from '#gateways/browser/page-life.ts'
+import { readSearch, writeSearch } from '#gateways/browser/page-search.ts'
 import { LEAD_SORTS, type LeadSort } from '#rules/leads/lead-filters.ts'
 import { LEADS_PAGE } from '#rules/leads/lead-list-limits.ts'
 

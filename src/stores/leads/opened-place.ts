@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { readSearch, whenReturned, writeSearch } from '#gateways/browser/page-search.ts'
+import { whenReturned } from '#gateways/browser/page-life.ts'
+import { readSearch, writeSearch } from '#gateways/browser/page-search.ts'
 import { newId } from '../new-id.ts'
 
 /** Which one of a page's list is open, as the address says; undefined for the list itself. */
