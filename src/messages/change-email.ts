@@ -5,8 +5,7 @@ const en = {
   changed: 'Your email address has been changed. Please open the link we sent to it.',
   changing: 'Changing…',
   passwordHint: 'Your password',
-  submit: 'Change email',
-  wrongAddress: 'Wrong address? Change it'
+  submit: 'Change email'
 }
 
 const fr: typeof en = {
@@ -14,8 +13,7 @@ const fr: typeof en = {
   changed: 'Votre adresse courriel a été changée. Veuillez ouvrir le lien que nous y avons envoyé.',
   changing: 'Changement…',
   passwordHint: 'Votre mot de passe',
-  submit: 'Changer l’adresse courriel',
-  wrongAddress: 'Mauvaise adresse? Changez-la'
+  submit: 'Changer l’adresse courriel'
 }
 
 export const changeEmailMessages: Translated<typeof en> = { en, fr }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { changeEmailMessages } from '#messages/change-email.ts'
+import { wrongAddressMessages } from '#messages/wrong-address.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { inTime } from '#stores/in-time.ts'
 import styles from './change-email.module.css'
@@ -11,7 +11,7 @@ const ChangeEmailForm = lazy(async () => ({
 
 /** Lets an agent correct an address that is not verified yet. */
 export function ChangeEmail() {
-  const t = useMessages(changeEmailMessages)
+  const t = useMessages(wrongAddressMessages)
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {

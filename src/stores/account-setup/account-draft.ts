@@ -34,12 +34,6 @@ export function syncDraft(): Promise<void> {
   return syncing
 }
 
-/** The details that the wizard would open with; nothing is restored. */
-export async function peekDetails(): Promise<AccountDetails> {
-  const found = await findDraft()
-  return found ? mergedWith(found) : $details.get()
-}
-
 /** Sends every change from now on, and fetches other devices' when the page is shown again. */
 export function watchDraft(): () => void {
   isWatching = true
@@ -94,7 +88,7 @@ type Found = Pick<AnswerOf<typeof setupDraft>, 'ages' | 'device' | 'revision'> &
 }
 
 /** The panel's draft, if it is newer than the one known here. */
-async function findDraft(): Promise<Found | undefined> {
+export async function findDraft(): Promise<Found | undefined> {
   const outcome = await call(setupDraft, {})
   if (!outcome.ok) return undefined
   const { ages, device, draft, revision } = outcome.value
@@ -169,7 +163,7 @@ function overtaken(found: Found): Record<string, number> {
 }
 
 /** Unsent fields compete by their time; for all others, the panel's draft wins. */
-function mergedWith(found: Found): AccountDetails {
+export function mergedWith(found: Found): AccountDetails {
   const { typed = {} } = $setupDraft.get() ?? {}
   const here = typedFields($details.get(), (name) => typed[name] ?? 0)
   const merged = valuesOf(mergeFields(here, theirs(found))) as AccountDetails

@@ -20,16 +20,14 @@ import {
 } from '#contract/account-setup/account-details.ts'
 import { readChoice } from '#rules/plan/choice.ts'
 import { DURATIONS, IMAGE_BYTES_MAX, IMAGE_TYPES } from '#rules/limits.ts'
-import { setupMinutes } from '#rules/plan/setup-time.ts'
 import { messagesOf } from '../site/messages.ts'
 import { $details, saveDetails } from './account-details.ts'
-import { peekDetails, saveAsTyped, syncDraft } from './account-draft.ts'
+import { saveAsTyped, syncDraft } from './account-draft.ts'
 import { checkDomain, domainRefusal } from './domain-check.ts'
 import { offeredPlan, preparePlan, takePlan } from './plan-choice.ts'
 import { takeNamed } from './named-design.ts'
 import { $siteData, loadSiteData } from '../site/site-data.ts'
 import { defaultsOf } from './step-defaults.ts'
-import { clearRefusal } from './submission.ts'
 import { toast } from '../site/toasts.ts'
 import { inTime } from '../in-time.ts'
 
@@ -143,12 +141,6 @@ export function openSteps(details: AccountDetails): SetupStep[] {
   return SETUP_STEPS.filter((step, at) => at >= place || !isFilled(step, details))
 }
 
-/** Minutes that the setup still takes, for the dashboard's home. */
-export async function setupMinutesLeft(): Promise<number> {
-  const [details] = await Promise.all([peekDetails(), loadSiteData()])
-  return setupMinutes(openSteps(details))
-}
-
 /** The step with the field that the panel refused. */
 export function stepOfField(field: string): SetupStep | undefined {
   return SETUP_STEPS.find((step) => Object.hasOwn(FORMS[step].entries, field))
@@ -174,6 +166,5 @@ async function isComplete(step: SetupStep): Promise<boolean> {
 }
 
 function enter(step: SetupStep): void {
-  if ($step.get() === 'payment' && step !== 'payment') clearRefusal()
   saveDetails({ ...defaultsOf(step, $details.get()), step })
 }

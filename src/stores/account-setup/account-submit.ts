@@ -9,7 +9,7 @@ import { toCad } from '#rules/money/money.ts'
 import { phoneDigits } from '#rules/people/phone.ts'
 import { siteStart } from '#rules/websites/site-start.ts'
 import { $details } from './account-details.ts'
-import { isFilled, moveTo, openIncomplete, stepOfField } from './account-setup.ts'
+import { $step, isFilled, moveTo, openIncomplete, stepOfField } from './account-setup.ts'
 import {
   checkCard,
   focusCard,
@@ -26,6 +26,13 @@ import { pageLanguage } from '../site/messages.ts'
 import { refreshSiteData } from '../site/site-data.ts'
 import { $submission, refuse, type Created } from './submission.ts'
 import { clearToasts } from '../site/toasts.ts'
+
+// What an order was refused for may change once its step is left; without an answer, nothing is known yet.
+$step.listen((_step, before) => {
+  const submission = $submission.get()
+  if (before === 'payment' && submission.status === 'refused' && !submission.unsure)
+    $submission.set({ status: 'idle' })
+})
 
 /** Creates the account, paid or on trial. Two presses, or two tabs, still make one account and one charge. */
 export async function submit(isTrial: boolean): Promise<void> {

@@ -46,12 +46,6 @@ export function refuse(
   $submission.set({ status: 'refused', message, unsure, price })
 }
 
-/** Drops a refusal whose reason may have gone; without an answer it stays until the order is known. */
-export function clearRefusal(): void {
-  const submission = $submission.get()
-  if (submission.status === 'refused' && !submission.unsure) $submission.set({ status: 'idle' })
-}
-
 /** Ends the wizard if the agent already has a website. */
 export function showExistingAccount(): boolean {
   const website = $user.get()?.website

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { setupProgressMessages } from '#messages/setup-progress.ts'
-import { setupMinutesLeft } from '#stores/account-setup/account-setup.ts'
+import { setupMinutesLeft } from '#stores/account-setup/setup-minutes-left.ts'
 import { SkeletonBar } from '../../kit/skeleton.tsx'
 import { useMessages } from '../../kit/use-messages.ts'
 
