@@ -15,6 +15,7 @@ test('a reader of a campaign unsubscribes by the link in it, and the agent sees 
     email: reader.email,
     language,
     consent: 'express',
+    given_on: '2026-01-15',
     consent_note: say('On paper, at an open house', 'Sur papier, à une visite libre')
   })
   await page.goto(at(paths.campaigns))

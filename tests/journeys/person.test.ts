@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { dayIn } from '#rules/leads/lead-days.ts'
 import { leadPath, paths } from '#rules/paths.ts'
 import { addLeadByApi, enrolWithWebsite } from '../kit/enrol.ts'
 import {
@@ -36,7 +37,10 @@ test('between two showings an agent answers a new lead, moves it on, sets a remi
     return (await download).suggestedFilename()
   }
   const token = await enrolWithWebsite(page, newPerson())
-  const jordan = { name: 'Jordan Lee', email: 'jordan@visitor.test', consent: 'inquiry' } as const
+  // A day that has come everywhere in Canada.
+  const given_on = dayIn('America/Vancouver', new Date())
+  const asked = { consent: 'inquiry', given_on } as const
+  const jordan = { ...asked, name: 'Jordan Lee', email: 'jordan@visitor.test' }
   await addLeadByApi(page, token, {
     ...jordan,
     name: 'J. Lee',

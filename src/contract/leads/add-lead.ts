@@ -9,7 +9,7 @@ import { optionalEmail } from '../fields.ts'
 import * as labels from '../labels.ts'
 import { says } from '../schema-message.ts'
 import { Lead } from './lead.ts'
-import { optionalLine, requiredLine } from './lead-fields.ts'
+import { consentDay, optionalLine, requiredLine } from './lead-fields.ts'
 
 /** One of these; the first where nothing is chosen. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -54,6 +54,8 @@ export const NewLead = v.pipe(
       ADDED_CONSENTS,
       says(leadValidation, (t) => t.consent)
     ),
+    /** The day of what they agreed to. */
+    given_on: consentDay,
     /** How an express consent was given. */
     consent_note: optionalLine(NEW_LEAD_MAX.consent_note)
   }),
@@ -64,6 +66,14 @@ export const NewLead = v.pipe(
       says(leadValidation, (t) => t.reachable)
     ),
     ['email']
+  ),
+  v.forward(
+    v.partialCheck(
+      [['consent'], ['given_on']],
+      ({ consent, given_on }) => consent === 'none' || given_on !== '',
+      says(leadValidation, (t) => t.consentDay)
+    ),
+    ['given_on']
   ),
   v.forward(
     v.partialCheck(

@@ -7,7 +7,7 @@ import { LEAD_TAG_MAX, LEAD_TAGS_PER_CHANGE, NEW_LEAD_MAX } from '#rules/leads/l
 import { done, endpoint } from '../endpoint.ts'
 import { says } from '../schema-message.ts'
 import { LeadStage } from './lead.ts'
-import { optionalLine, requiredLine } from './lead-fields.ts'
+import { consentDay, optionalLine, requiredLine } from './lead-fields.ts'
 
 const cell = v.optional(v.pipe(v.string(), v.maxLength(IMPORT_CELL_MAX)))
 const count = v.number()
@@ -23,6 +23,8 @@ const about = {
   ),
   /** An import gives no consent by itself; everybody in the file may have given the agent an express one. */
   consent: v.optional(v.picklist(['none', 'express']), 'none'),
+  /** The day on which everybody gave it. */
+  given_on: consentDay,
   /** How an express consent was given. */
   consent_note: optionalLine(NEW_LEAD_MAX.consent_note)
 }
@@ -61,12 +63,22 @@ export const importLeads = endpoint({
     repeated: count,
     /** Left out, as somebody else has their email address or phone number. */
     known: count,
+    /** Of those added, who got no consent, as they had withdrawn one or unsubscribed. */
+    withdrawn: count,
     /** Left out, as they were erased from this website. */
     erased: count,
     refused: v.array(v.object({ row: v.number(), problem: v.picklist(ROW_PROBLEMS) }))
   }),
   input: v.pipe(
     v.object({ ...about, rows }),
+    v.forward(
+      v.partialCheck(
+        [['consent'], ['given_on']],
+        ({ consent, given_on }) => consent !== 'express' || given_on !== '',
+        says(leadValidation, (t) => t.consentDay)
+      ),
+      ['given_on']
+    ),
     v.forward(
       v.partialCheck(
         [['consent'], ['consent_note']],

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { leadValidation } from '#messages/validation/leads.ts'
 import { isVisible, onOneLine } from '#rules/content/printable.ts'
 import { says } from '../schema-message.ts'
+import { day } from './lead.ts'
 
 /** Texts about leads, on one line and without what doesn't show. */
 
@@ -27,3 +28,12 @@ export function requiredLine(max: number, missing: 'name' | 'tag' | 'viewName') 
     )
   )
 }
+
+/** 'YYYY-MM-DD'; empty without a consent. */
+export const consentDay = v.pipe(
+  v.optional(v.string(), ''),
+  v.check(
+    (text) => text === '' || v.is(day, text),
+    says(leadValidation, (t) => t.consentDay)
+  )
+)

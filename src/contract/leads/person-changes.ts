@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { leadPersonValidation } from '#messages/validation/lead-person.ts'
+import { leadValidation } from '#messages/validation/leads.ts'
 import { asLine, isVisible, printable } from '#rules/content/printable.ts'
 import { EMAIL_MAX } from '#rules/limits.ts'
 import {
@@ -14,7 +15,7 @@ import { readEmail } from '#rules/people/email.ts'
 import { isOnCalendar } from '#rules/time/calendar.ts'
 import { endpoint } from '../endpoint.ts'
 import { says, type SchemaMessage } from '../schema-message.ts'
-import { leadId } from './lead.ts'
+import { day, leadId } from './lead.ts'
 import { PersonAnswer } from './person.ts'
 
 /** What an agent changes about a person. Every call answers the person as they are then. */
@@ -98,10 +99,9 @@ const PersonDetails = v.object({
 const RecordedConsent = v.object({
   given_on: v.pipe(
     v.string(),
-    v.isoDate(saying((t) => t.consentDay)),
     v.check(
-      isOnCalendar,
-      saying((t) => t.consentDay)
+      (text) => v.is(day, text),
+      says(leadValidation, (t) => t.consentDay)
     )
   ),
   how: line(

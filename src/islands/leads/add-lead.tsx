@@ -1,4 +1,5 @@
 import { useField } from '@formisch/react'
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { NewLead } from '#contract/leads/add-lead.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
@@ -6,6 +7,7 @@ import { leadListMessages } from '#messages/leads/lead-list.ts'
 import { newLeadMessages } from '#messages/leads/new-lead.ts'
 import { ADDED_CONSENTS, ADDED_KINDS } from '#rules/leads/lead-kinds.ts'
 import { formatPhone } from '#rules/people/phone.ts'
+import { $leadSummary } from '#stores/leads/lead-list.ts'
 import { saveNewLead } from '#stores/leads/new-lead.ts'
 import { pageLanguage } from '#stores/site/messages.ts'
 import { Button } from '../kit/button.tsx'
@@ -36,7 +38,13 @@ export function AddLead() {
 function NewLeadForm({ onDone }: { onDone: () => void }) {
   const t = useMessages(newLeadMessages)
   const { kinds } = useMessages(leadLabels)
-  const form = useFields(NewLead, { kind: 'manual', language: pageLanguage() })
+  const summary = useStore($leadSummary)
+  const today = summary.status === 'ready' ? summary.value.today : ''
+  const form = useFields(NewLead, {
+    kind: 'manual',
+    language: pageLanguage(),
+    given_on: today
+  })
   const consent = useField(textForm(form), { path: ['consent'] }).input
   return (
     <Form
@@ -99,6 +107,9 @@ function NewLeadForm({ onDone }: { onDone: () => void }) {
         options={ADDED_CONSENTS.map((value) => ({ value, label: t.consents[value] }))}
         placeholder={t.choose}
       />
+      {(consent === 'express' || consent === 'inquiry') && (
+        <TextField label={t.givenOn[consent]} max={today} name="given_on" of={form} type="date" />
+      )}
       {consent === 'express' && (
         <TextField
           autoComplete="off"

@@ -23,6 +23,8 @@ import { useMessages } from '../kit/use-messages.ts'
 import styles from '../kit/importing/importing.module.css'
 
 const PREVIEW_ROWS = 3
+/** They show their own errors. */
+const CONSENT_FIELDS = ['given_on', 'consent_note']
 
 /** What the columns are, how the first rows are read, and what holds for all of them. */
 export function ImportMapping({
@@ -60,7 +62,9 @@ export function ImportMapping({
     if (!failure || !isUntouched || report.refused.length > 0) return onEnd(report)
     setErrors(failure.errors)
     if (Object.keys(failure.errors).length === 0) setProblem(failure.message)
-    else if (!failure.errors['consent_note']) setProblem(Object.values(failure.errors)[0])
+    else if (!CONSENT_FIELDS.some((field) => field in failure.errors)) {
+      setProblem(Object.values(failure.errors)[0])
+    }
   }
   return (
     <div className={styles['step']}>
@@ -129,6 +133,7 @@ const FIRST_OPTIONS: Options = {
   tags: '',
   duplicates: 'skip',
   consent: 'none',
+  given_on: '',
   consent_note: ''
 }
 
@@ -179,15 +184,26 @@ function ForAll({
         value={options.consent}
       />
       {options.consent === 'express' && (
-        <PlainField
-          error={errors['consent_note']}
-          hint={t.consentHint}
-          label={t.consentNote}
-          maxLength={NEW_LEAD_MAX.consent_note}
-          name="import_consent_note"
-          onChange={(consent_note) => set({ consent_note })}
-          value={options.consent_note}
-        />
+        <>
+          <PlainField
+            error={errors['given_on']}
+            hint={t.givenOnHint}
+            label={t.givenOn}
+            name="import_given_on"
+            onChange={(given_on) => set({ given_on })}
+            type="date"
+            value={options.given_on}
+          />
+          <PlainField
+            error={errors['consent_note']}
+            hint={t.consentHint}
+            label={t.consentNote}
+            maxLength={NEW_LEAD_MAX.consent_note}
+            name="import_consent_note"
+            onChange={(consent_note) => set({ consent_note })}
+            value={options.consent_note}
+          />
+        </>
       )}
     </fieldset>
   )

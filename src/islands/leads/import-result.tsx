@@ -6,7 +6,7 @@ import { Notice } from '../kit/notice.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from '../kit/importing/importing.module.css'
 
-const COUNTS = ['repeated', 'known', 'erased'] as const
+const COUNTS = ['withdrawn', 'repeated', 'known', 'erased'] as const
 
 export function ImportResult({
   file,

@@ -47,12 +47,16 @@ const en = {
     none: 'None: importing someone isn’t consent',
     express: 'Everyone gave me express consent'
   },
+  givenOn: 'Date they agreed',
+  givenOnHint: 'For people who agreed on another day, import a separate file.',
   consentNote: 'How they gave it',
   consentHint: 'For example on paper at an open house.',
   start: (count: number) => `Import ${people(count)}`,
   progress: (done: number, all: number) => `${done} of ${all} rows`,
   importing: 'Importing…',
   added: (count: number) => `${people(count)} added.`,
+  withdrawn: (count: number) =>
+    `Without consent: ${people(count)}, who unsubscribed or withdrew it. If they agree again, record it on their page.`,
   repeated: (count: number) => `${people(count)} left out: imported before.`,
   known: (count: number) =>
     `${people(count)} left out: you have their email address or phone number.`,
@@ -120,12 +124,16 @@ const fr: typeof en = {
     none: 'Aucun : importer n’est pas consentir',
     express: 'Toutes m’ont donné leur consentement exprès'
   },
+  givenOn: 'Jour de l’accord',
+  givenOnHint: 'Importez un autre fichier pour les personnes qui ont consenti un autre jour.',
   consentNote: 'Comment elles l’ont donné',
   consentHint: 'Par exemple sur papier lors d’une visite libre.',
   start: (count) => `Importer ${gens(count)}`,
   progress: (done, all) => `${done} lignes sur ${all}`,
   importing: 'Importation…',
   added: (count) => `${gens(count)} : ajout réussi.`,
+  withdrawn: (count) =>
+    `Sans consentement : ${gens(count)}, à cause d’un désabonnement ou d’un retrait. En cas de nouvel accord, notez-le sur la page de la personne.`,
   repeated: (count) => `${gens(count)} : importation déjà faite.`,
   known: (count) => `${gens(count)} : vous avez déjà ce courriel ou ce numéro de téléphone.`,
   erased: (count) => `Données que vous avez supprimées : ${gens(count)}.`,

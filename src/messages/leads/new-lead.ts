@@ -22,8 +22,9 @@ const en = {
     express: 'They gave express consent',
     none: 'They haven’t agreed'
   },
+  givenOn: { express: 'Date they agreed', inquiry: 'Date they asked' },
   consentNote: 'How they agreed',
-  consentNoteHint: 'When, where and how, for example on paper at an open house.',
+  consentNoteHint: 'Where and how, for example on paper at an open house.',
   save: 'Add lead',
   saving: 'Adding…',
   added: (name: string) => `${name} was added.`
@@ -50,8 +51,9 @@ const fr: typeof en = {
     express: 'La personne a donné un consentement exprès',
     none: 'La personne n’a pas consenti'
   },
+  givenOn: { express: 'Jour de l’accord', inquiry: 'Jour de la demande' },
   consentNote: 'Comment la personne a consenti',
-  consentNoteHint: 'Quand, où et comment, par exemple sur papier lors d’une visite libre.',
+  consentNoteHint: 'Où et comment, par exemple sur papier lors d’une visite libre.',
   save: 'Ajouter',
   saving: 'Ajout…',
   added: (name) => `${name} est maintenant dans la liste.`

@@ -2,7 +2,6 @@ import type { Translated } from '../language.ts'
 
 /** What the fields of a person's page say. */
 const en = {
-  consentDay: 'Please choose the day on which they agreed, not one in the future.',
   consentHow: 'Please say how they agreed, for example: at the open house, on paper.',
   day: 'Please choose a day.',
   email: 'Please enter an email address, such as name@example.ca, or leave this empty.',
@@ -14,7 +13,6 @@ const en = {
 }
 
 const fr: typeof en = {
-  consentDay: 'Choisissez le jour de l’accord; il ne peut pas être à venir.',
   consentHow: 'Précisez comment l’accord a été donné, par exemple : à la visite libre, sur papier.',
   day: 'Choisissez un jour.',
   email: 'Entrez une adresse courriel, par exemple nom@exemple.ca, ou laissez ce champ vide.',

@@ -8,6 +8,7 @@ const en = {
   reachable: 'Please enter an email address or a phone number.',
   consent: 'Please choose what they agreed to.',
   consentNote: 'Please note how they gave their consent, for example on paper at an open house.',
+  consentDay: 'Please choose the day of their consent, not one in the future.',
   tooLong: (max: number) => `Please use at most ${max} characters.`,
   day: 'Please choose a date.',
   tag: 'Please enter a tag.',
@@ -25,6 +26,7 @@ const fr: typeof en = {
   consent: 'Choisissez ce à quoi la personne a consenti.',
   consentNote:
     'Notez comment la personne a donné son consentement, par exemple sur papier lors d’une visite libre.',
+  consentDay: 'Choisissez le jour du consentement; il ne peut pas être à venir.',
   tooLong: (max) => `Utilisez au plus ${max} caractères.`,
   day: 'Choisissez une date.',
   tag: 'Entrez une étiquette.',

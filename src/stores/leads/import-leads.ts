@@ -33,7 +33,7 @@ export type NamedFile = LeadFile & {
 type Answer = AnswerOf<typeof importLeads>
 
 export type ImportOptions = Omit<InputOf<typeof importLeads>, 'rows'>
-export type ImportReport = Pick<Answer, 'added' | 'erased' | 'known' | 'repeated'> & {
+export type ImportReport = Pick<Answer, 'added' | 'erased' | 'known' | 'repeated' | 'withdrawn'> & {
   refused: Answer['refused']
   /** Why the import ended before the file did; what was imported by then stays. */
   failure?: { message: string; errors: Record<string, string> }
@@ -65,7 +65,8 @@ export async function sendLeadFile(
   { onProgress, options }: { options: ImportOptions; onProgress: (rows: number) => void }
 ): Promise<ImportReport> {
   const { headings, isMapped, numbers, rows } = file
-  const report: ImportReport = { added: 0, erased: 0, known: 0, repeated: 0, refused: [] }
+  const counts = { added: 0, erased: 0, known: 0, repeated: 0, withdrawn: 0 }
+  const report: ImportReport = { ...counts, refused: [] }
   const numbered = rows.map((row, index) => ({
     row: numbers[index] ?? 0,
     cells: shortened(
@@ -80,11 +81,12 @@ export async function sendLeadFile(
       report.failure = { message: failureMessage(outcome), errors: outcome.errors ?? {} }
       break
     }
-    const { added, erased, known, refused, repeated } = outcome.value
+    const { added, erased, known, refused, repeated, withdrawn } = outcome.value
     report.added += added
     report.erased += erased
     report.known += known
     report.repeated += repeated
+    report.withdrawn += withdrawn
     report.refused.push(...refused)
     onProgress(start + portion.length)
   }

@@ -6,7 +6,8 @@ import { setUpDashboardPage } from '../../kit/dashboard.ts'
 const { answer, asked } = setUpDashboardPage('/dashboard/leads')
 
 const CSV = 'Client,Courriel,Cell\nZoë Nguyễn,zoe@example.ca,416 555 0199\nLiam,,555\n'
-const DONE = { api_status: 0, added: 1, repeated: 0, known: 0, erased: 2, refused: [] }
+const COUNTS = { added: 1, withdrawn: 1, repeated: 0, known: 0, erased: 2 }
+const DONE = { api_status: 0, ...COUNTS, refused: [] }
 
 async function open(text = CSV) {
   const { ImportSteps } = await import('#islands/leads/import-leads.tsx')
@@ -64,6 +65,7 @@ test('columns are guessed and can be chosen, the first rows show it, and all row
   })
   expect(listed()).toEqual([
     '1 person added.',
+    'Without consent: 1 person, who unsubscribed or withdrew it. If they agree again, record it on their page.',
     '2 people left out: you erased them.',
     'Row 3: the phone number doesn’t have ten digits'
   ])
@@ -80,17 +82,19 @@ test('without a column to reach people by, nothing is sent', async () => {
   expect(asked.some(({ path }) => path === '/user/leads/import')).toBe(false)
 })
 
-test('a missing note of the consent is asked for beside its field, and what was chosen stays', async () => {
+test('a missing day or note of the consent is asked for beside its field, and what was chosen stays', async () => {
   const consent_note = 'Please note how they gave their consent.'
-  answer({
-    'POST /user/leads/import': { api_status: 400, message: 'No', errors: { consent_note } }
-  })
+  const given_on = 'Please choose the day of their consent, not one in the future.'
+  const errors = { given_on, consent_note }
+  answer({ 'POST /user/leads/import': { api_status: 400, message: 'No', errors } })
   await open()
   await screen.findByText('2 people in people.csv')
   type('Consent to commercial emails', 'express')
   type('Stage', 'talking')
   press('Import 2 people')
   await screen.findByText(consent_note)
+  expect(box('Date they agreed').getAttribute('aria-describedby')).toContain('error')
+  screen.getByText(given_on)
   await waitFor(() => expect(box('Stage').value).toBe('talking'))
 })
 

@@ -25,7 +25,8 @@ test('an added lead keeps what was entered, how they agreed, and where they were
       home: '12 Queen St W',
       source_note: 'Open house',
       consent: 'express',
-      consent_note: 'Signed the guest book'
+      consent_note: 'Signed the guest book',
+      given_on: '2026-11-20'
     },
     ann
   )
@@ -41,10 +42,13 @@ test('an added lead keeps what was entered, how they agreed, and where they were
   })
   const stored = await panel.world.db
     .selectFrom('lead_consents')
-    .select(['kind', 'ends_at', 'how'])
+    .select(['kind', 'given_at', 'ends_at', 'how'])
     .where('lead_id', '=', body.lead.lead_id)
     .execute()
-  expect(stored).toEqual([{ kind: 'express', ends_at: null, how: 'Signed the guest book' }])
+  const given_at = new Date('2026-11-20T05:00:00Z')
+  expect(stored).toEqual([
+    { kind: 'express', given_at, ends_at: null, how: 'Signed the guest book' }
+  ])
   const shown = await panel.call(person, { lead_id: body.lead.lead_id }, ann)
   expect(shown.body.person.timeline.events).toMatchObject([
     { kind: 'consent', data: { kind: 'express', how: 'Signed the guest book' } },
@@ -75,9 +79,21 @@ test.each([
   ['without a consent', { consent: '' }, 'consent', 'Please choose what they agreed to.'],
   [
     'with an express consent without a note',
-    { consent: 'express' },
+    { consent: 'express', given_on: '2026-11-20' },
     'consent_note',
     'Please note how they gave their consent, for example on paper at an open house.'
+  ],
+  [
+    'that agreed without a day',
+    { consent: 'express', consent_note: 'On paper' },
+    'given_on',
+    'Please choose the day of their consent, not one in the future.'
+  ],
+  [
+    'that asked on a day that isn’t one',
+    { consent: 'inquiry', given_on: '2026-02-30' },
+    'given_on',
+    'Please choose the day of their consent, not one in the future.'
   ],
   [
     'with a long message',
@@ -89,6 +105,18 @@ test.each([
   const lead = { name: 'Mei', email: 'mei@example.ca', consent: 'none', ...change }
   const { body, status } = await panel.call(addLead, lead as never, ann)
   expect([status, body.errors]).toEqual([400, { [field]: sentence }])
+})
+
+test('an inquiry of an earlier day allows six months from that day, and a coming day is refused', async () => {
+  const asked = { name: 'Ada', email: 'ada@example.ca', consent: 'inquiry' } as const
+  const coming = await panel.call(addLead, { ...asked, given_on: '2026-11-22' }, ann)
+  expect([coming.status, coming.body.errors]).toEqual([
+    422,
+    { given_on: 'Please choose the day of their consent, not one in the future.' }
+  ])
+  const { body } = await panel.call(addLead, { ...asked, given_on: '2026-06-30' }, ann)
+  const shown = await panel.call(person, { lead_id: body.lead.lead_id }, ann)
+  expect(shown.body.person.consent.basis).toMatchObject({ until: '2026-12-30T05:00:00.000Z' })
 })
 
 test('a person who was erased is not added again', async () => {

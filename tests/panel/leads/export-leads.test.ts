@@ -23,13 +23,15 @@ beforeAll(async () => {
     phone: '416 555 0199',
     consent: 'express',
     consent_note: 'Signed the guest book',
+    given_on: '2026-11-23',
     source_note: '@Open house'
   })
   const emile = await enterLead(panel, ann, {
     name: 'Émile "Lou" Cœur',
     email: 'emile@example.ca',
     message: 'One, two\nthree',
-    consent: 'inquiry'
+    consent: 'inquiry',
+    given_on: '2026-11-23'
   })
   ids = [zoe.lead_id, emile.lead_id]
   await saveSearch(emile.lead_id, 'beds=3', panel.now())
@@ -117,7 +119,8 @@ test('merged leads are one line with all their consents, and test leads are in n
   const other = await enterLead(panel, cyd, {
     email: 'other@example.ca',
     consent: 'express',
-    consent_note: 'On paper'
+    consent_note: 'On paper',
+    given_on: '2026-11-20'
   })
   await panel.call(mergePeople, { lead_id, other_id: other.lead_id }, cyd)
   const test_lead = await insertLead(panel.world.db, {

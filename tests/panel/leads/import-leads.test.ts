@@ -3,9 +3,13 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { importLeads } from '#contract/leads/import-leads.ts'
 import { leadList } from '#contract/leads/lead-list.ts'
 import { person } from '#contract/leads/person.ts'
+import { withdrawConsent } from '#contract/leads/person-changes.ts'
 import { erasePerson } from '#contract/leads/same-person.ts'
+import { emailHash } from '#panel/actions/leads/email-hash.ts'
+import { suppress } from '#panel/records/leads/suppressions.ts'
 import { subscribe, type Subscriber } from '../../kit/billing.ts'
 import { enterLead } from '../../kit/enter-lead.ts'
+import { openLeads } from '../../kit/leads.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
@@ -21,8 +25,8 @@ const rowsOf = (cells: Cells[]) => cells.map((one, index) => ({ row: index + 2, 
 async function imported(agent: Subscriber, cells: Cells[], about: Partial<Asked> = {}) {
   const asked = { duplicates: 'skip' as const, rows: rowsOf(cells), ...about }
   const { body, status } = await panel.call(importLeads, asked, agent)
-  const { added, erased, known, refused, repeated } = body
-  return { body, status, counts: { added, erased, known, repeated }, refused }
+  const { added, erased, known, refused, repeated, withdrawn } = body
+  return { body, status, counts: { added, erased, known, repeated, withdrawn }, refused }
 }
 async function leadsOf(agent: Subscriber) {
   return (await panel.call(leadList, {}, agent)).body.data as { lead_id: string; name: string }[]
@@ -40,7 +44,8 @@ const LIAM = {
   tags: 'Buyer; VIP',
   message: 'Met\nat a fair'
 }
-const NONE = { added: 0, erased: 0, known: 0, repeated: 0 }
+const NONE = { added: 0, erased: 0, known: 0, repeated: 0, withdrawn: 0 }
+const FAIR = { consent: 'express', consent_note: 'Signed at the fair' } as const
 
 test('rows become leads with the stage and tags of all, and no consent', async () => {
   const ann = await subscribe(panel)
@@ -125,15 +130,47 @@ test('rows that nobody can be reached by are refused with their numbers, and the
   ])
 })
 
-test('an express consent needs a note of how it was given, and stands on everybody', async () => {
+test('an express consent needs its day and a note of how it was given, and is everybody’s from that day', async () => {
   const ann = await subscribe(panel)
   const without = await imported(ann, [ZOE], { consent: 'express' })
   expect(without.status).toBe(400)
-  expect(without.body.errors.consent_note).toMatch(/^Please note how/)
-  await imported(ann, [ZOE], { consent: 'express', consent_note: 'Signed at the fair' })
+  expect(without.body.errors).toEqual({
+    given_on: 'Please choose the day of their consent, not one in the future.',
+    consent_note: expect.stringMatching(/^Please note how/)
+  })
+  const coming = await imported(ann, [ZOE], { ...FAIR, given_on: '2026-11-22' })
+  expect([coming.status, Object.keys(coming.body.errors)]).toEqual([422, ['given_on']])
+  await imported(ann, [ZOE], { ...FAIR, given_on: '2019-06-01' })
   const [zoe] = await leadsOf(ann)
   const shown = await panel.call(person, { lead_id: zoe?.lead_id ?? '' }, ann)
-  expect(shown.body.person.consent.basis).toMatchObject({ kind: 'express', until: null })
+  expect(shown.body.person.consent.basis).toEqual({
+    kind: 'express',
+    since: '2019-06-01T04:00:00.000Z',
+    until: null
+  })
+})
+
+test('what the agent says of a whole file gives no consent to those who unsubscribed or withdrew theirs', async () => {
+  const ann = await openLeads(panel)
+  const { website_id } = ann
+  const at = panel.now()
+  const email_hash = await emailHash(panel.world.db, 'zoe@example.ca')
+  await suppress(panel.world.db, { website_id, email_hash, reason: 'unsubscribed', at })
+  const lead_id = await ann.lead({ email: 'told@example.ca' })
+  await panel.call(withdrawConsent, { lead_id }, ann)
+  panel.advanceClock(86_400_000)
+  const told = { name: 'Told', email: 'told@example.ca' }
+  const all = { ...FAIR, given_on: '2026-11-22', duplicates: 'add' } as const
+  const { counts } = await imported(ann, [ZOE, LIAM, told], all)
+  expect(counts).toEqual({ ...NONE, added: 3, withdrawn: 2 })
+  const consented = await panel.world.db
+    .selectFrom('lead_consents')
+    .innerJoin('leads', 'leads.lead_id', 'lead_consents.lead_id')
+    .select('leads.name')
+    .where('leads.website_id', '=', website_id)
+    .where('lead_consents.kind', '=', 'express')
+    .execute()
+  expect(consented).toEqual([{ name: 'Liam' }])
 })
 
 test('another agent’s people are not known, and stay untouched', async () => {

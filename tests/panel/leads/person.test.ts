@@ -160,7 +160,7 @@ test.each<[string, Endpoint, object, string, string]>([
     changes.recordConsent,
     { given_on: '2026-11-22', how: 'On paper' },
     'given_on',
-    'Please choose the day on which they agreed, not one in the future.'
+    'Please choose the day of their consent, not one in the future.'
   ],
   [
     'consent given somehow',

@@ -11,20 +11,22 @@ import { addConsents } from '../../records/leads/lead-consents.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 import { wasErased } from './erased-people.ts'
+import { givenAt } from './given-at.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { noLead } from './find-person.ts'
 import { writeLead } from './write-lead.ts'
 
 /**
  * Adds a lead that the agent met elsewhere. Runs in the caller's transaction.
- * @throws Refused with 409 for a person who was erased.
+ * @throws Refused with 409 for a person who was erased, with 422 for a consent of a day to come.
  */
 export async function addLead(
-  { clock, db: tx }: World,
+  world: World,
   access: LeadAccess,
-  { consent, consent_note, source_note, ...typed }: v.InferOutput<typeof NewLead>
+  { consent, consent_note, given_on, source_note, ...typed }: v.InferOutput<typeof NewLead>
 ): Promise<Lead> {
-  const at = clock()
+  const { db: tx } = world
+  const at = world.clock()
   const { agent_id, website_id } = access
   if (await wasErased(tx, website_id, personKeys(typed))) {
     throw new Refused(
@@ -56,8 +58,9 @@ export async function addLead(
   })
   if (consent !== 'none') {
     const how = consent === 'express' ? consent_note : ''
-    const ends_at = consentEnds(consent, at)
-    await addConsents(tx, [{ ...which, kind: consent, language, given_at: at, ends_at, how }])
+    const given_at = await givenAt(world, access, given_on)
+    const ends_at = consentEnds(consent, given_at)
+    await addConsents(tx, [{ ...which, kind: consent, language, given_at, ends_at, how }])
     await addLeadEvent(tx, {
       ...which,
       at,

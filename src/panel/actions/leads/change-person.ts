@@ -2,22 +2,18 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { addNote, recordConsent, saveDetails } from '#contract/leads/person-changes.ts'
 import { messageFrom } from '#messages/language.ts'
 import { leadPersonRefusals } from '#messages/refusals/lead-person.ts'
-import { leadPersonValidation } from '#messages/validation/lead-person.ts'
-import { dayIn } from '#rules/leads/lead-days.ts'
 import { LEAD_DETAILS } from '#rules/leads/lead-events.ts'
 import { personKeys } from '#rules/leads/same-person.ts'
-import { dayStart } from '#rules/time/calendar.ts'
-import { zoneOf } from '#rules/time/time-zone.ts'
 import { endEnrolments } from '../../records/leads/end-enrolments.ts'
 import { addLeadEvent, type LeadRow } from '../../records/leads/leads.ts'
 import { lockLead, personLeads, updateLead } from '../../records/leads/people.ts'
 import { addConsents } from '../../records/leads/lead-consents.ts'
 import { withdrawConsents } from '../../records/leads/person-consents.ts'
-import { websiteById } from '../../records/websites/websites.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { wasErased } from './erased-people.ts'
+import { givenAt } from './given-at.ts'
 import { noLead } from './find-person.ts'
 import { removeSearches } from './saved-searches/remove-search.ts'
 import type { LeadAccess } from './lead-access.ts'
@@ -88,17 +84,13 @@ function changedKeys(keys: ReturnType<typeof personKeys>, before: typeof keys): 
 
 /** Records an express consent that the person gave elsewhere, such as on paper. */
 export async function addRecordedConsent(
-  { clock, db }: World,
+  world: World,
   access: LeadAccess,
   { given_on, how, lead_id }: InputOf<typeof recordConsent>
 ): Promise<void> {
   const { agent_id, website_id } = access
-  const now = clock()
-  await inTransaction(db, async (tx) => {
-    const today = dayIn(zoneOf((await websiteById(tx, website_id))?.billing_state).id, now)
-    if (given_on > today) throw futureConsent()
-    // Today's counts from now on, so that it comes after a withdrawal of today.
-    const given_at = given_on === today ? now : dayStart(given_on)
+  await inTransaction(world.db, async (tx) => {
+    const given_at = await givenAt({ ...world, db: tx }, access, given_on)
     const lead = await lockPerson(tx, access, lead_id)
     const which = { website_id, lead_id: lead.lead_id }
     const { language } = lead
@@ -108,14 +100,9 @@ export async function addRecordedConsent(
       kind: 'consent',
       data: { kind: 'express', how },
       by_agent: agent_id,
-      at: now
+      at: world.clock()
     })
   })
-}
-
-function futureConsent(): Refused {
-  const text = messageFrom(leadPersonValidation, (t) => t.consentDay)
-  return new Refused(text, 422, { errors: { given_on: text } })
 }
 
 /** Ends every consent of the person, whichever of their leads it came with. */

@@ -12,8 +12,12 @@ import { type PersonKeys, personKeys } from '#rules/leads/same-person.ts'
 import * as records from '../../records/leads/import-leads.ts'
 import { addConsents } from '../../records/leads/lead-consents.ts'
 import { lockPeople } from '../../records/leads/people.ts'
+import { withdrawnAmong } from '../../records/leads/person-consents.ts'
+import { suppressionsOf } from '../../records/leads/suppressions.ts'
 import type { World } from '../../services/world.ts'
+import { emailHashKey, hashEmail } from './email-hash.ts'
 import { erasedAmong } from './erased-people.ts'
+import { givenAt } from './given-at.ts'
 import type { LeadAccess } from './lead-access.ts'
 
 type Row = { row: number; cells: { [Field in ImportField]?: string | undefined } }
@@ -22,6 +26,7 @@ type About = {
   stage: LeadStage
   tags: readonly string[]
   consent: 'express' | 'none'
+  given_on: string
   consent_note: string
 }
 type Result = Omit<AnswerOf<typeof call>, 'api_status' | 'message'>
@@ -29,10 +34,11 @@ type Entry = { person: ImportedPerson; keys: PersonKeys; request_key: string }
 
 /** Imports rows of a file. Runs in the caller's transaction, one import of a website at a time. */
 export async function importLeads(
-  { clock, db: tx }: World,
+  world: World,
   access: LeadAccess,
   { rows, ...about }: About & { rows: readonly Row[] }
 ): Promise<Result> {
+  const { db: tx } = world
   await lockPeople(tx, access)
   const { entries, refused } = readRows(rows)
   const erased = await erasedAmong(
@@ -61,8 +67,16 @@ export async function importLeads(
     known.emails.add(entry.keys.email_key)
     known.phones.add(entry.keys.phone_key)
   }
-  await addPeople(tx, access, added, { ...about, at: clock() })
-  return { added: added.length, ...counts, erased: entries.length - allowed.length, refused }
+  const people = await addPeople(world, access, added, about)
+  const agreed = about.consent === 'none' ? people : await withoutWithdrawn(tx, access, people)
+  await consentAll(world, access, agreed, about)
+  return {
+    added: added.length,
+    ...counts,
+    withdrawn: people.length - agreed.length,
+    erased: entries.length - allowed.length,
+    refused
+  }
 }
 
 function readRows(rows: readonly Row[]): {
@@ -92,13 +106,17 @@ function isKnown(
   return (email_key !== '' && emails.has(email_key)) || (phone_key !== '' && phones.has(phone_key))
 }
 
+type Added = Entry & { which: { lead_id: string; website_id: number } }
+
+const LANGUAGE = 'en' as const
+
 async function addPeople(
-  tx: World['db'],
+  { clock, db: tx }: World,
   { agent_id, website_id }: LeadAccess,
   people: readonly Entry[],
-  { at, consent, consent_note, stage, tags }: Omit<About, 'duplicates'> & { at: Date }
-): Promise<void> {
-  const language = 'en' as const
+  { stage, tags }: About
+): Promise<Added[]> {
+  const at = clock()
   const sourceOf = ({ source_note }: ImportedPerson) =>
     source_note === '' ? {} : { note: source_note }
   const ids = await records.insertLeads(
@@ -111,7 +129,7 @@ async function addPeople(
         website_id,
         request_key,
         stage,
-        language,
+        language: LANGUAGE,
         kind: 'import',
         source: JSON.stringify(sourceOf(person)),
         // The agent knows them.
@@ -122,17 +140,17 @@ async function addPeople(
       }
     })
   )
-  const leads = people.flatMap(({ person, request_key }) => {
-    const lead_id = ids.get(request_key)
-    return lead_id ? [{ person, which: { lead_id, website_id } }] : []
+  const leads = people.flatMap((entry) => {
+    const lead_id = ids.get(entry.request_key)
+    return lead_id ? [{ ...entry, which: { lead_id, website_id } }] : []
   })
-  const by = { at, by_agent: agent_id }
   await records.insertEvents(
     tx,
     leads.map(({ person, which }) => {
       const { address, home, message } = person
       const data = { kind: 'import' as const, address, home, message, verified: true }
-      return { ...which, ...by, kind: 'received', data: { ...data, source: sourceOf(person) } }
+      const received = { kind: 'received' as const, data: { ...data, source: sourceOf(person) } }
+      return { ...which, ...received, at, by_agent: agent_id }
     })
   )
   await records.tagLeads(
@@ -141,21 +159,44 @@ async function addPeople(
       [...new Set([...tags, ...person.tags])].map((tag) => ({ ...which, tag }))
     )
   )
-  if (consent === 'none' || leads.length === 0) return
+  return leads
+}
+
+/** What an agent says of a whole file doesn't undo one person's wish; their own yes does, on their page. */
+async function withoutWithdrawn(
+  tx: World['db'],
+  access: LeadAccess,
+  people: readonly Added[]
+): Promise<Added[]> {
+  const emails = people.map(({ keys }) => keys.email_key).filter(Boolean)
+  const withdrawn = await withdrawnAmong(tx, access, emails)
+  const hashKey = await emailHashKey(tx)
+  const hashes = new Map(emails.map((email_key) => [email_key, hashEmail(hashKey, email_key)]))
+  const suppressed = await suppressionsOf(tx, access, [...hashes.values()])
+  return people.filter(
+    ({ keys: { email_key } }) =>
+      !withdrawn.has(email_key) && !suppressed.has(hashes.get(email_key) ?? '')
+  )
+}
+
+async function consentAll(
+  world: World,
+  access: LeadAccess,
+  people: readonly Added[],
+  { consent, consent_note, given_on }: About
+): Promise<void> {
+  if (consent === 'none') return
+  const given_at = await givenAt(world, access, given_on)
+  if (people.length === 0) return
+  const given = { kind: consent, language: LANGUAGE, given_at, ends_at: null, how: consent_note }
   await addConsents(
-    tx,
-    leads.map(({ which }) => ({
-      ...which,
-      kind: consent,
-      language,
-      given_at: at,
-      ends_at: null,
-      how: consent_note
-    }))
+    world.db,
+    people.map(({ which }) => ({ ...which, ...given }))
   )
   const data = { kind: consent, how: consent_note }
+  const event = { kind: 'consent' as const, data, at: world.clock(), by_agent: access.agent_id }
   await records.insertEvents(
-    tx,
-    leads.map(({ which }) => ({ ...which, ...by, kind: 'consent', data }))
+    world.db,
+    people.map(({ which }) => ({ ...which, ...event }))
   )
 }

@@ -34,7 +34,7 @@ const addMet: Added = async (world, access, person) => {
   const { email, home = '', message, name, phone, source } = person
   const { note: source_note = '' } = { ...SAMPLE_SOURCES[source] } as { note?: string }
   const typed = { name, email, phone, home, message, source_note, kind: 'manual' as const }
-  const consent = { consent: 'none' as const, consent_note: '' }
+  const consent = { consent: 'none' as const, consent_note: '', given_on: '' }
   const { lead_id } = await addLead(world, access, { ...typed, ...consent, language: 'en' })
   return lead_id
 }

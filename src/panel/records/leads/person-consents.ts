@@ -19,6 +19,25 @@ export function consentsOf(
     .execute()
 }
 
+/** Those of some addresses whose people withdrew a consent, whichever way. */
+export async function withdrawnAmong(
+  db: Db,
+  { website_id }: OfWebsite,
+  emails: readonly string[]
+): Promise<Set<string>> {
+  if (emails.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('leads')
+    .innerJoin('lead_consents', 'lead_consents.lead_id', 'leads.lead_id')
+    .select('leads.email_key')
+    .distinct()
+    .where('leads.website_id', '=', website_id)
+    .where('leads.email_key', 'in', emails)
+    .where('lead_consents.withdrawn_at', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ email_key }) => email_key))
+}
+
 /** Withdraws the consents of some leads that are not yet; their number. */
 export async function withdrawConsents(
   tx: Db,

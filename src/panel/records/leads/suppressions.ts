@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Suppression } from '#rules/leads/suppression.ts'
 import type { Db } from '../../services/world.ts'
+import type { OfWebsite } from './people.ts'
 
 type Address = { website_id: number; email_hash: string }
 
@@ -14,6 +15,22 @@ export function suppressionOf(
     .where('website_id', '=', website_id)
     .where('email_hash', '=', email_hash)
     .executeTakeFirst()
+}
+
+/** Those of some addresses, by their hash. */
+export async function suppressionsOf(
+  db: Db,
+  { website_id }: OfWebsite,
+  hashes: readonly string[]
+): Promise<Map<string, Suppression>> {
+  if (hashes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('email_suppressions')
+    .select(['email_hash', 'at', 'reason'])
+    .where('website_id', '=', website_id)
+    .where('email_hash', 'in', hashes)
+    .execute()
+  return new Map(rows.map(({ email_hash, ...suppression }) => [email_hash, suppression]))
 }
 
 /** A bounce or complaint stays one, whatever the person wishes later. */
