@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CONSENT_KINDS } from '#rules/leads/consent-clock.ts'
+import { SUPPRESSION_REASONS } from '#rules/leads/suppression.ts'
 import { done, endpoint } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { rowId } from '../fields.ts'
@@ -49,6 +50,8 @@ const EmailConsent = v.object({
       until: v.nullable(isoDate)
     })
   ),
+  /** Why their address may not be written to, whatever they agreed to; null if it may, or agreed since. */
+  stopped: v.nullable(v.object({ reason: v.picklist(SUPPRESSION_REASONS), at: isoDate })),
   withdrawn_at: v.nullable(isoDate),
   /** Until when to ask for an express consent; null while there is time, or no need. */
   ask_until: v.nullable(isoDate)

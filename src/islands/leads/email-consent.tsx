@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Person } from '#contract/leads/person.ts'
 import { recordConsent, withdrawConsent } from '#contract/leads/person-changes.ts'
 import { emailConsentMessages } from '#messages/leads/email-consent.ts'
-import { formats } from '#messages/formats.ts'
+import { dates } from '#messages/dates.ts'
 import { personMessages } from '#messages/leads/person.ts'
 import { changePerson, type FieldErrors } from '#stores/leads/person.ts'
 import { Button } from '../kit/button.tsx'
@@ -12,6 +12,7 @@ import { DialogForm } from '../kit/form/dialog-form.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { useProvince } from '../kit/use-province.ts'
 import styles from './person.module.css'
 
 type Asked = 'record' | 'withdraw' | undefined
@@ -19,7 +20,7 @@ type Asked = 'record' | 'withdraw' | undefined
 /** Until when the person may be sent commercial email, and why. */
 export function EmailConsent({ person }: { person: Person }) {
   const t = useMessages(emailConsentMessages)
-  const { day } = useMessages(formats)
+  const day = useDay()
   const [asked, setAsked] = useState<Asked>()
   const { consent, lead } = person
   const close = () => setAsked(undefined)
@@ -60,11 +61,19 @@ export function EmailConsent({ person }: { person: Person }) {
   )
 }
 
+/** A moment's day on the clock of the agent's website, as in emails and files. */
+function useDay(): (moment: string) => string {
+  const { dayIn } = useMessages(dates)
+  const province = useProvince()
+  return (moment) => dayIn(moment, province)
+}
+
 function basisText(
-  { basis, withdrawn_at }: Person['consent'],
+  { basis, stopped, withdrawn_at }: Person['consent'],
   t: (typeof emailConsentMessages)['en'],
   dayOf: (moment: string) => string
 ): string {
+  if (stopped) return t.stopped[stopped.reason](dayOf(stopped.at))
   if (!basis) return withdrawn_at === null ? t.none : t.noneSince(dayOf(withdrawn_at))
   if (basis.until === null) return t.express(dayOf(basis.since))
   const until = dayOf(basis.until)
@@ -74,7 +83,7 @@ function basisText(
 /** The email that asks for an express consent, ready in the agent's own mail program. */
 function AskForYes({ person: { lead }, until }: { person: Person; until: string }) {
   const t = useMessages(emailConsentMessages)
-  const { day } = useMessages(formats)
+  const day = useDay()
   const theirs = emailConsentMessages[lead.language]
   const draft = new URLSearchParams({
     subject: theirs.askSubject,

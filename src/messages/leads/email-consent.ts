@@ -1,3 +1,4 @@
+import type { SuppressionReason } from '#rules/leads/suppression.ts'
 import type { Translated } from '../language.ts'
 
 /** Until when a person may be sent commercial email, under CASL. */
@@ -9,6 +10,14 @@ const en = {
   none: 'You may not send them commercial email.',
   noneSince: (day: string) =>
     `You may not send them commercial email: consent withdrawn on ${day}.`,
+  stopped: {
+    unsubscribed: (day: string) =>
+      `You may not send them commercial email: they unsubscribed on ${day}.`,
+    bounced: (day: string) =>
+      `You may not send them commercial email: emails to their address bounced on ${day}.`,
+    complained: (day: string) =>
+      `You may not send them commercial email: they reported an email as spam on ${day}.`
+  } satisfies Record<SuppressionReason, (day: string) => string>,
   answer: 'You can always answer their questions.',
   askTitle: (day: string) => `Ask for their consent by ${day}`,
   askText: 'After that day you may no longer send them commercial email.',
@@ -38,6 +47,13 @@ const fr: typeof en = {
   express: (since) => `Consentement exprès depuis le ${since}.`,
   none: 'Aucun courriel commercial permis.',
   noneSince: (day) => `Aucun courriel commercial permis : consentement retiré le ${day}.`,
+  stopped: {
+    unsubscribed: (day) => `Aucun courriel commercial permis : désabonnement le ${day}.`,
+    bounced: (day) =>
+      `Aucun courriel commercial permis : les courriels à cette adresse sont revenus le ${day}.`,
+    complained: (day) =>
+      `Aucun courriel commercial permis : un courriel a été signalé comme indésirable le ${day}.`
+  },
   answer: 'Vous pouvez toujours répondre à ses questions.',
   askTitle: (day) => `Demandez un oui d’ici le ${day}`,
   askText: 'Après ce jour, vous ne pourrez plus lui envoyer de courriel commercial.',

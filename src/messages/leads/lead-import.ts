@@ -133,7 +133,7 @@ const fr: typeof en = {
   importing: 'Importation…',
   added: (count) => `${gens(count)} : ajout réussi.`,
   withdrawn: (count) =>
-    `Sans consentement : ${gens(count)}, à cause d’un désabonnement ou d’un retrait. En cas de nouvel accord, notez-le sur la page de la personne.`,
+    `Sans consentement : ${gens(count)}, à cause d’un désabonnement ou d’un retrait. En cas de nouvel accord, notez-le sur la page de la personne.`,
   repeated: (count) => `${gens(count)} : importation déjà faite.`,
   known: (count) => `${gens(count)} : vous avez déjà ce courriel ou ce numéro de téléphone.`,
   erased: (count) => `Données que vous avez supprimées : ${gens(count)}.`,

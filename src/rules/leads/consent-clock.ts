@@ -41,24 +41,14 @@ export function emailBasis<Given extends Consent>(
   return longest
 }
 
-/**
- * Until when a person may be sent commercial messages: a date, 'withdrawal' with an express consent, or
- * undefined if they may not.
- */
-export function mayEmailUntil(
-  consents: readonly Consent[],
-  now: Date
-): Date | 'withdrawal' | undefined {
-  const basis = emailBasis(consents, now)
-  return basis && (basis.ends_at ?? 'withdrawal')
-}
-
 /** Days before a consent's end from which the person is asked for an express one. */
 const ASK_DAYS = 30
 
-/** Until when to ask for an express consent; undefined while there is time, or no need. */
-export function askForConsentUntil(consents: readonly Consent[], now: Date): Date | undefined {
-  const until = mayEmailUntil(consents, now)
-  if (until === undefined || until === 'withdrawal') return undefined
-  return addDays(until, -ASK_DAYS) <= now ? until : undefined
+/**
+ * Until when to ask for an express consent, with the consent by which a person may be sent commercial
+ * messages; undefined while there is time, or no need.
+ */
+export function askForConsentUntil(basis: Consent | undefined, now: Date): Date | undefined {
+  const until = basis?.ends_at
+  return until && addDays(until, -ASK_DAYS) <= now ? until : undefined
 }

@@ -1,7 +1,8 @@
 import { type Consent, emailBasis } from './consent-clock.ts'
 
 /** Why a website must not write to an address: the person's wish, or emails that came back. */
-export type SuppressionReason = 'bounced' | 'complained' | 'unsubscribed'
+export const SUPPRESSION_REASONS = ['bounced', 'complained', 'unsubscribed'] as const
+export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number]
 
 export type Suppression = { reason: SuppressionReason; at: Date }
 

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { saveLeadSettings } from '#contract/leads/lead-settings.ts'
 import { addTask, recordConsent } from '#contract/leads/person-changes.ts'
+import { emailHash } from '#panel/actions/leads/email-hash.ts'
 import { sendSummaries } from '#panel/actions/leads/send-summaries.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
+import { suppress } from '#panel/records/leads/suppressions.ts'
 import { enterLead } from '../../kit/enter-lead.ts'
 import { openLeads } from '../../kit/leads.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -102,9 +104,15 @@ test('a lead that the agent added is not new to them, whatever it is about', asy
   expect(await pass(later(1))).toEqual([])
 })
 
-test('the ask for a yes is told once, thirty days before the consent ends', async () => {
+test('the ask for a yes is told once, thirty days before the consent ends, and never for who unsubscribed', async () => {
   await inProvince('ON')
+  const { db } = panel.world
+  const { website_id } = ann
+  const at = new Date('2026-06-22T18:00:00.000Z')
+  const email_hash = await emailHash(db, 'left@visitor.test')
+  await suppress(db, { website_id, email_hash, reason: 'unsubscribed', at })
   panel.setClock(new Date('2026-06-23T18:00:00.000Z'))
+  await ann.lead({ name: 'Left', email: 'left@visitor.test' })
   const asked = await ann.lead({ name: 'Wei Chen', email: 'wei@visitor.test' })
   const agreed = await ann.lead({ name: 'Yes Already', email: 'yes@visitor.test' })
   await panel.call(recordConsent, { lead_id: agreed, given_on: '2026-06-22', how: 'Paper' }, ann)

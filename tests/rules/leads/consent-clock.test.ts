@@ -3,8 +3,7 @@ import {
   askForConsentUntil,
   type Consent,
   consentEnds,
-  emailBasis,
-  mayEmailUntil
+  emailBasis
 } from '#rules/leads/consent-clock.ts'
 import { dayStart } from '#rules/time/calendar.ts'
 
@@ -44,7 +43,8 @@ test.each<[string, Consent[], Date | 'withdrawal' | undefined]>([
   ],
   ['not by what lies ahead', [given('express', '2026-12-01')], undefined]
 ])('may be sent email: %s', (_, consents, until) => {
-  expect(mayEmailUntil(consents, now)).toEqual(until)
+  const basis = emailBasis(consents, now)
+  expect(basis && (basis.ends_at ?? 'withdrawal')).toEqual(until)
 })
 
 test('the basis is the consent that holds the longest, and of equal ones the first', () => {
@@ -59,10 +59,8 @@ test('the basis is the consent that holds the longest, and of equal ones the fir
 
 test('a yes is asked for in the last 30 days of a consent that ends', () => {
   const inquiry = given('inquiry', '2026-06-20')
-  expect(askForConsentUntil([inquiry], on('2026-11-19'))).toBe(undefined)
-  expect(askForConsentUntil([inquiry], on('2026-11-20'))).toEqual(on('2026-12-20'))
-  expect(askForConsentUntil([inquiry], on('2026-12-20'))).toBe(undefined)
-  expect(askForConsentUntil([inquiry, given('express', '2026-06-20')], on('2026-11-25'))).toBe(
-    undefined
-  )
+  expect(askForConsentUntil(inquiry, on('2026-11-19'))).toBe(undefined)
+  expect(askForConsentUntil(inquiry, on('2026-11-20'))).toEqual(on('2026-12-20'))
+  expect(askForConsentUntil(given('express', '2026-06-20'), on('2026-11-25'))).toBe(undefined)
+  expect(askForConsentUntil(undefined, on('2026-11-25'))).toBe(undefined)
 })

@@ -134,6 +134,7 @@ const LEAD = {
   first_answer_at: null,
   follow_up_on: null,
   consents: [],
+  suppression: undefined,
   searches: []
 } as const
 

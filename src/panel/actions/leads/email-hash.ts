@@ -2,9 +2,12 @@ import { createHmac } from 'node:crypto'
 import { sharedSecret } from '../../records/service/secrets.ts'
 import type { Db } from '../../services/world.ts'
 
+/** The secret's name. */
+export const EMAIL_HASHES = 'email-hashes'
+
 /** Its key is never replaced: suppressed addresses would be written to again. */
 export function emailHashKey(db: Db): Promise<string> {
-  return sharedSecret(db, 'email-hashes')
+  return sharedSecret(db, EMAIL_HASHES)
 }
 
 /** An address in rows that outlive the person's erasure. */

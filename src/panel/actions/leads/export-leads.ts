@@ -17,6 +17,7 @@ import type { LeadAccess } from './lead-access.ts'
 import { noLead } from './find-person.ts'
 import { logCount, logLeads } from './log-access.ts'
 import { leadToday, leadZone } from './lead-summary.ts'
+import { suppressedAmong } from './suppressed-addresses.ts'
 
 type Asked = {
   format: LeadFileFormat
@@ -116,6 +117,8 @@ async function writerOf(
     async portion(people) {
       const ids = people.map(({ row }) => row.lead_id)
       const consents = await peopleConsents(world.db, access, ids)
+      const emails = people.map(({ row }) => row.email_key)
+      const suppressions = await suppressedAmong(world.db, access.website_id, emails)
       const searches = await peopleSearches(world.db, access, ids)
       const rows = people.map(({ row, tags }) =>
         exportedRow(
@@ -124,6 +127,7 @@ async function writerOf(
             tags,
             source: row.source_name,
             consents: consents.get(row.lead_id) ?? [],
+            suppression: suppressions.get(row.email_key),
             searches: (searches.get(row.lead_id) ?? []).map(
               ({ query }) => describeQuery(query)[language]
             )

@@ -13,12 +13,11 @@ import * as records from '../../records/leads/import-leads.ts'
 import { addConsents } from '../../records/leads/lead-consents.ts'
 import { lockPeople } from '../../records/leads/people.ts'
 import { withdrawnAmong } from '../../records/leads/person-consents.ts'
-import { suppressionsOf } from '../../records/leads/suppressions.ts'
 import type { World } from '../../services/world.ts'
-import { emailHashKey, hashEmail } from './email-hash.ts'
 import { erasedAmong } from './erased-people.ts'
 import { givenAt } from './given-at.ts'
 import type { LeadAccess } from './lead-access.ts'
+import { suppressedAmong } from './suppressed-addresses.ts'
 
 type Row = { row: number; cells: { [Field in ImportField]?: string | undefined } }
 type About = {
@@ -170,12 +169,9 @@ async function withoutWithdrawn(
 ): Promise<Added[]> {
   const emails = people.map(({ keys }) => keys.email_key).filter(Boolean)
   const withdrawn = await withdrawnAmong(tx, access, emails)
-  const hashKey = await emailHashKey(tx)
-  const hashes = new Map(emails.map((email_key) => [email_key, hashEmail(hashKey, email_key)]))
-  const suppressed = await suppressionsOf(tx, access, [...hashes.values()])
+  const suppressed = await suppressedAmong(tx, access.website_id, emails)
   return people.filter(
-    ({ keys: { email_key } }) =>
-      !withdrawn.has(email_key) && !suppressed.has(hashes.get(email_key) ?? '')
+    ({ keys: { email_key } }) => !withdrawn.has(email_key) && !suppressed.has(email_key)
   )
 }
 

@@ -1,9 +1,11 @@
 import type { Person } from '#contract/leads/person.ts'
 import { listingsPath } from '#rules/listings/listing-path.ts'
-import { askForConsentUntil, emailBasis } from '#rules/leads/consent-clock.ts'
+import { askForConsentUntil, type Consent } from '#rules/leads/consent-clock.ts'
 import { dayIn } from '#rules/leads/lead-days.ts'
+import { campaignBasis, type Suppression } from '#rules/leads/suppression.ts'
 import { describeQuery } from '#sites/words/describe-search.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
+import { consentsFor } from '../../records/leads/audience.ts'
 import { type OpenEnrolment, openEnrolment } from '../../records/leads/enrolments.ts'
 import { leadsApartFrom } from '../../records/leads/leads-apart.ts'
 import { tagsOf, websiteTags } from '../../records/leads/lead-tags.ts'
@@ -12,7 +14,6 @@ import { listPrivacyRequests } from '../../records/leads/privacy-requests.ts'
 import type { LeadRow } from '../../records/leads/leads.ts'
 import { searchesOfLeads } from '../../records/leads/saved-searches.ts'
 import { sameKeyLeads } from '../../records/leads/people.ts'
-import { consentsOf, type LeadConsentRow } from '../../records/leads/person-consents.ts'
 import { sequencesOf } from '../../records/leads/sequences.ts'
 import {
   type RegistrationOfLead,
@@ -25,6 +26,7 @@ import { findPerson } from './find-person.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { leadMembers } from './lead-members.ts'
 import { readTimeline } from './read-timeline.ts'
+import { suppressedAmong } from './suppressed-addresses.ts'
 import { writeRequest } from './requests/write-request.ts'
 import { writeLead } from './write-lead.ts'
 
@@ -53,6 +55,7 @@ export async function readPerson(
   const suggestions = await websiteTags(db, access, SUGGESTIONS)
   const website = await websiteById(db, website_id)
   const now = world.clock()
+  const suppressions = await suppressedAmong(db, website_id, [main.email_key])
   const enrolment = await openEnrolment(db, { website_id, leads: ids })
   const running = (await sequencesOf(db, website_id)).filter(({ is_on }) => is_on)
   return {
@@ -60,7 +63,7 @@ export async function readPerson(
     first_received_at: (leads[0] ?? main).received_at.toISOString(),
     merged: leads.filter((lead) => lead !== main).map((lead) => writeMerged(lead, main)),
     duplicates: same.map((one) => writeDuplicate(one, apart)),
-    consent: writeConsent(await consentsOf(db, access, ids), now),
+    consent: writeConsent(await consentsFor(db, main), suppressions.get(main.email_key), now),
     sequence: enrolment ? writeSequence(enrolment) : null,
     sequences: running.map(({ name, sequence_id }) => ({ sequence_id, name })),
     saved_searches: await writeSearches(world, access, ids),
@@ -160,8 +163,12 @@ function writeSequence(enrolment: OpenEnrolment): NonNullable<Person['sequence']
   }
 }
 
-function writeConsent(consents: readonly LeadConsentRow[], now: Date): Person['consent'] {
-  const basis = emailBasis(consents, now)
+function writeConsent(
+  consents: readonly Consent[],
+  suppression: Suppression | undefined,
+  now: Date
+): Person['consent'] {
+  const basis = campaignBasis(consents, suppression, now)
   const withdrawn = consents.map(({ withdrawn_at }) => withdrawn_at?.getTime() ?? 0)
   const last = Math.max(0, ...withdrawn)
   return {
@@ -172,7 +179,11 @@ function writeConsent(consents: readonly LeadConsentRow[], now: Date): Person['c
           until: basis.ends_at?.toISOString() ?? null
         }
       : null,
+    stopped:
+      suppression && !basis
+        ? { reason: suppression.reason, at: suppression.at.toISOString() }
+        : null,
     withdrawn_at: last > 0 ? new Date(last).toISOString() : null,
-    ask_until: askForConsentUntil(consents, now)?.toISOString() ?? null
+    ask_until: askForConsentUntil(basis, now)?.toISOString() ?? null
   }
 }

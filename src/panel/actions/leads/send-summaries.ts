@@ -1,12 +1,14 @@
-import { askForConsentUntil, type Consent } from '#rules/leads/consent-clock.ts'
+import { askForConsentUntil } from '#rules/leads/consent-clock.ts'
 import { dayIn } from '#rules/leads/lead-days.ts'
 import { ENDED_STAGES } from '#rules/leads/lead-kinds.ts'
 import { summaryDay, summarySince } from '#rules/leads/morning-summary.ts'
+import { campaignBasis } from '#rules/leads/suppression.ts'
 import { addDays } from '#rules/time/calendar.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { agentById } from '../../records/accounts/agents.ts'
 import * as records from '../../records/leads/morning-summary.ts'
 import type { LeadScope } from '../../records/leads/people.ts'
+import { peopleConsents } from '../../records/leads/people-consents.ts'
 import { membersOf } from '../../records/team/members.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import type { Db, World } from '../../services/world.ts'
@@ -15,6 +17,7 @@ import { queueEmail } from '../emails/queue-email.ts'
 import { type Reader, readerOf } from '../emails/reader.ts'
 import { teamSizeOf } from '../team/team-size.ts'
 import { leadAddress } from '../websites/lead-address.ts'
+import { suppressedAmong } from './suppressed-addresses.ts'
 
 const BATCH = 50
 const ASKED_AHEAD_DAYS = 31
@@ -101,13 +104,19 @@ async function asksSince(
   { now, since }: { now: Date; since: Date }
 ): Promise<Asked[]> {
   const to = addDays(now, ASKED_AHEAD_DAYS)
-  const rows = await records.consentsEnding(tx, scope, { from: now, to })
-  const people = Map.groupBy(rows, ({ lead_id }) => lead_id)
-  return [...people.values()].flatMap((consents: (Consent & (typeof rows)[number])[]) => {
-    const [person] = consents
-    const until = askForConsentUntil(consents, now)
-    const isNew = askForConsentUntil(consents, since) === undefined
-    if (!person || !until || !isNew || ENDED_STAGES.includes(person.stage)) return []
-    return [{ lead_id: person.lead_id, name: person.name, until }]
+  const people = await records.consentsEnding(tx, scope, { from: now, to })
+  const ids = people.map(({ lead_id }) => lead_id)
+  const consents = await peopleConsents(tx, scope, ids)
+  const emails = people.map(({ email_key }) => email_key)
+  const suppressions = await suppressedAmong(tx, scope.website_id, emails)
+  return people.flatMap(({ email_key, lead_id, name, stage }) => {
+    const untilAt = (moment: Date) => {
+      const suppression = suppressions.get(email_key)
+      const basis = campaignBasis(consents.get(lead_id) ?? [], suppression, moment)
+      return askForConsentUntil(basis, moment)
+    }
+    const until = untilAt(now)
+    const isNew = untilAt(since) === undefined
+    return until && isNew && !ENDED_STAGES.includes(stage) ? [{ lead_id, name, until }] : []
   })
 }

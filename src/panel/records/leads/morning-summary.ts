@@ -129,12 +129,12 @@ export async function tasksDue(
   return rows.map(({ due_on, ...task }) => ({ ...task, on: due_on ?? '' }))
 }
 
-/** People with a consent that ends within a time, with all consents of each. */
-export async function consentsEnding(
+/** People with a consent that ends within a time. */
+export function consentsEnding(
   db: Db,
   scope: LeadScope,
   { from, to }: { from: Date; to: Date }
-) {
+): Promise<Pick<LeadRow, 'email_key' | 'lead_id' | 'name' | 'stage'>[]> {
   const { website_id } = scope
   return db
     .with('ending', (query) =>
@@ -152,16 +152,8 @@ export async function consentsEnding(
     )
     .selectFrom('ending')
     .innerJoin('leads as main', 'main.lead_id', 'ending.main_id')
-    .innerJoin('leads', (join) =>
-      join.on((eb) =>
-        eb(eb.fn.coalesce('leads.merged_into', 'leads.lead_id'), '=', eb.ref('ending.main_id'))
-      )
-    )
-    .innerJoin('lead_consents as consent', 'consent.lead_id', 'leads.lead_id')
-    .select(['main.lead_id', 'main.name', 'main.stage'])
-    .select(['consent.kind', 'consent.given_at', 'consent.ends_at', 'consent.withdrawn_at'])
+    .select(['main.lead_id', 'main.email_key', 'main.name', 'main.stage'])
     .where('main.website_id', '=', website_id)
-    .where('leads.website_id', '=', website_id)
     .where('main.is_test', '=', false)
     .where(isHeld(scope, 'main.assigned_to'))
     .execute()

@@ -4,7 +4,7 @@ import type { LeadConsentRow } from './person-consents.ts'
 
 export type PersonConsent = Pick<LeadConsentRow, 'ends_at' | 'given_at' | 'kind' | 'withdrawn_at'>
 
-/** The consents of many people with those of the leads that were merged into them, by main lead. */
+/** What `consentsFor` answers for one person, for many people by their main leads. */
 export async function peopleConsents(
   db: Db,
   { website_id }: OfWebsite,
@@ -12,21 +12,37 @@ export async function peopleConsents(
 ): Promise<Map<string, PersonConsent[]>> {
   if (main_ids.length === 0) return new Map()
   const rows = await db
-    .selectFrom('lead_consents')
-    .innerJoin('leads', 'leads.lead_id', 'lead_consents.lead_id')
-    .select(({ fn }) => [
-      fn.coalesce('leads.merged_into', 'leads.lead_id').as('main_id'),
-      'lead_consents.kind',
-      'lead_consents.given_at',
-      'lead_consents.ends_at',
-      'lead_consents.withdrawn_at'
-    ])
-    .where('lead_consents.website_id', '=', website_id)
-    .where('leads.website_id', '=', website_id)
-    .where((eb) =>
-      eb.or([eb('leads.lead_id', 'in', main_ids), eb('leads.merged_into', 'in', main_ids)])
+    .with('sources', (query) =>
+      query
+        .selectFrom('leads')
+        .select(['lead_id as main_id', 'lead_id as source'])
+        .where('website_id', '=', website_id)
+        .where('lead_id', 'in', main_ids)
+        .union(
+          query
+            .selectFrom('leads')
+            .select((eb) => [eb.ref('merged_into').$notNull().as('main_id'), 'lead_id as source'])
+            .where('website_id', '=', website_id)
+            .where('merged_into', 'in', main_ids)
+        )
+        .union(
+          query
+            .selectFrom('leads as main')
+            .innerJoin('leads as same', 'same.email_key', 'main.email_key')
+            .select(['main.lead_id as main_id', 'same.lead_id as source'])
+            .where('main.website_id', '=', website_id)
+            .where('same.website_id', '=', website_id)
+            .where('main.lead_id', 'in', main_ids)
+            .where('same.email_key', '<>', '')
+            .where('same.erased_at', 'is', null)
+        )
     )
-    .orderBy('lead_consents.consent_id')
+    .selectFrom('sources')
+    .innerJoin('lead_consents as given', 'given.lead_id', 'sources.source')
+    .select(['sources.main_id', 'given.kind', 'given.given_at'])
+    .select(['given.ends_at', 'given.withdrawn_at'])
+    .where('given.website_id', '=', website_id)
+    .orderBy('given.consent_id')
     .execute()
   return Map.groupBy(rows, ({ main_id }) => main_id)
 }

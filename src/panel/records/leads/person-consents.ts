@@ -5,20 +5,6 @@ import type { OfWebsite } from './people.ts'
 
 export type LeadConsentRow = Selectable<LeadConsentsTable>
 
-export function consentsOf(
-  db: Db,
-  { website_id }: OfWebsite,
-  leads: readonly string[]
-): Promise<LeadConsentRow[]> {
-  return db
-    .selectFrom('lead_consents')
-    .selectAll()
-    .where('website_id', '=', website_id)
-    .where('lead_id', 'in', leads)
-    .orderBy('consent_id')
-    .execute()
-}
-
 /** Those of some addresses whose people withdrew a consent, whichever way. */
 export async function withdrawnAmong(
   db: Db,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Suppression } from '#rules/leads/suppression.ts'
 import type { Db } from '../../services/world.ts'
-import type { OfWebsite } from './people.ts'
 
 type Address = { website_id: number; email_hash: string }
 
@@ -20,7 +19,7 @@ export function suppressionOf(
 /** Those of some addresses, by their hash. */
 export async function suppressionsOf(
   db: Db,
-  { website_id }: OfWebsite,
+  website_id: number,
   hashes: readonly string[]
 ): Promise<Map<string, Suppression>> {
   if (hashes.length === 0) return new Map()

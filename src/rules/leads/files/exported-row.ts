@@ -1,7 +1,8 @@
 import { formatPhone } from '../../people/phone.ts'
-import { type Consent, type ConsentKind, emailBasis } from '../consent-clock.ts'
+import type { Consent, ConsentKind } from '../consent-clock.ts'
 import { dayIn } from '../lead-days.ts'
 import type { LeadKind, LeadStage } from '../lead-kinds.ts'
+import { campaignBasis, type Suppression } from '../suppression.ts'
 
 /** The columns of an exported CSV file, in their order. */
 export const EXPORTED_COLUMNS = [
@@ -43,6 +44,7 @@ export type ExportedPerson = {
   /** The searches of homes that they saved, in words. */
   searches: readonly string[]
   consents: readonly Consent[]
+  suppression: Suppression | undefined
 }
 
 /** The words of cells that stand for something. */
@@ -64,7 +66,7 @@ export function exportedRow(
   person: ExportedPerson,
   { labels, now, zone }: { labels: ExportLabels; now: Date; zone: string }
 ): string[] {
-  const basis = emailBasis(person.consents, now)
+  const basis = campaignBasis(person.consents, person.suppression, now)
   const until = basis?.ends_at ? dayIn(zone, basis.ends_at) : labels.untilWithdrawn
   const cells: Record<ExportedColumn, string> = {
     name: person.name,
