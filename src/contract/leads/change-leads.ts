@@ -33,7 +33,9 @@ export const changeLeads = endpoint({
     data: v.array(Lead),
     changed: v.array(leadId),
     /** Of the leads asked for, how many don't exist. */
-    missing_count: v.number()
+    missing_count: v.number(),
+    /** How many left their sequence, as their new stage says that they were answered. */
+    left_sequence_count: v.number()
   }),
   input: v.pipe(
     v.object({
@@ -48,10 +50,13 @@ export const changeLeads = endpoint({
           says(leadValidation, (t) => t.tooMany(LEADS_PER_CHANGE))
         )
       ),
+      /** Takes the last move back: a consent as a client is again what it was before. */
+      is_undo: v.optional(v.boolean(), false),
       ...changes
     }),
     v.check(
-      ({ lead_ids: _, ...change }) => Object.values(change).some((value) => value !== undefined),
+      ({ is_undo: _, lead_ids: __, ...change }) =>
+        Object.values(change).some((value) => value !== undefined),
       says(leadValidation, (t) => t.nothingToChange)
     )
   ),

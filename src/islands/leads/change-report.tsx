@@ -37,10 +37,11 @@ function useReport(done: DoneChange | undefined): string {
   const t = useMessages(leadChangeMessages)
   const { stages } = useMessages(leadLabels)
   if (!done) return ''
-  const { changed, isUndo, missing, stage, unchanged } = done
-  if (isUndo) return t.undone(changed)
+  const { changed, isUndo, left, missing, stage, unchanged } = done
+  if (isUndo) return [t.undone(changed), left > 0 && t.stayOut(left)].filter(Boolean).join(' ')
   const said = [
     changed === 0 ? t.nothing : stage ? t.moved(changed, stages[stage]) : t.changed(changed),
+    left > 0 && t.leftSequence(left),
     unchanged > 0 && t.unchanged(unchanged),
     missing > 0 && t.missing(missing)
   ]

@@ -25,6 +25,10 @@ const en = {
   undone: (count: number) => `Undone for ${leads(count)}.`,
   moved: (count: number, stage: string) => `Moved ${leads(count)} to ${stage}.`,
   changed: (count: number) => `Changed ${leads(count)}.`,
+  leftSequence: (count: number) =>
+    count === 1 ? '1 left their sequence.' : `${count} left their sequence.`,
+  stayOut: (count: number) =>
+    count === 1 ? '1 is no longer in their sequence.' : `${count} are no longer in their sequence.`,
   unchanged: (count: number) =>
     count === 1 ? '1 was that way already.' : `${count} were that way already.`,
   missing: (count: number) => (count === 1 ? '1 no longer exists.' : `${count} no longer exist.`),
@@ -51,6 +55,12 @@ const fr: typeof en = {
   undone: (count) => `Annulé pour ${clients(count)}.`,
   moved: (count, stage) => `${clients(count)} à l’étape « ${stage} ».`,
   changed: (count) => `Modifié : ${clients(count)}.`,
+  leftSequence: (count) =>
+    count < 2 ? `${count} a quitté sa séquence.` : `${count} ont quitté leur séquence.`,
+  stayOut: (count) =>
+    count < 2
+      ? `${count} n’est plus dans sa séquence.`
+      : `${count} ne sont plus dans leur séquence.`,
   unchanged: (count) => (count < 2 ? `${count} l’était déjà.` : `${count} l’étaient déjà.`),
   missing: (count) => (count < 2 ? `${count} n’existe plus.` : `${count} n’existent plus.`),
   nothing: 'Rien n’a changé.'

@@ -23,13 +23,26 @@ export type LeadChanges = {
   set: { stage?: LeadStage; follow_up_on?: string | null; assigned_to?: string | null }
   addTags: string[]
   removeTags: string[]
-  /** A client's consent begins, or ends because they aren't a client after all. */
-  client: 'begins' | 'ends' | undefined
+  /**
+   * A client's consent begins, or ends because they aren't a client after all. An undo gives the moment of
+   * the move whose effect on it is taken back.
+   */
+  client: 'begins' | 'ends' | { undoes: Date } | undefined
   events: NewLeadEvent[]
 }
 
-/** What a change does to a lead; undefined if the lead is that way already, so that a repeat does nothing. */
-export function changesOf(lead: Changeable, change: LeadChange): LeadChanges | undefined {
+/** A lead's last move. */
+export type StageMove = { from: LeadStage; to: LeadStage; at: Date }
+
+/**
+ * What a change does to a lead; undefined if the lead is that way already, so that a repeat does nothing.
+ * With the last move, the change is its undo, unless the lead was moved again since.
+ */
+export function changesOf(
+  lead: Changeable,
+  change: LeadChange,
+  last?: StageMove
+): LeadChanges | undefined {
   const set: LeadChanges['set'] = {}
   const events: NewLeadEvent[] = []
   const { assigned_to, follow_up_on, stage } = change
@@ -51,7 +64,8 @@ export function changesOf(lead: Changeable, change: LeadChange): LeadChanges | u
   if (addTags.length + removeTags.length > 0) {
     events.push({ kind: 'tag', data: { added: addTags, removed: removeTags } })
   }
-  const client = clientChange(lead.stage, set.stage)
+  const isUndo = last?.from === set.stage && last?.to === lead.stage
+  const client = last && isUndo ? { undoes: last.at } : clientChange(lead.stage, set.stage)
   if (client === 'begins') events.push({ kind: 'consent', data: { kind: 'client', how: '' } })
   return events.length > 0 ? { set, addTags, removeTags, client, events } : undefined
 }

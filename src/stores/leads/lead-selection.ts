@@ -16,6 +16,8 @@ export type DoneChange = {
   changed: number
   unchanged: number
   missing: number
+  /** Who left their sequence by it, and stays out after an undo. */
+  left: number
   stage?: Lead['stage'] | undefined
   /** Empty where there is nothing to take back, and after an undo. */
   undo: Undo[]
@@ -53,13 +55,14 @@ export async function changeShownLeads(
 export function reportChange(
   leads: readonly Lead[],
   change: LeadChangeInput,
-  { changed, data, missing_count }: AnswerOf<typeof changeLeads>
+  { changed, data, left_sequence_count, missing_count }: AnswerOf<typeof changeLeads>
 ): void {
   const before = leads.filter(({ lead_id }) => changed.includes(lead_id))
   $doneChange.set({
     changed: changed.length,
     unchanged: data.length - changed.length,
     missing: missing_count,
+    left: left_sequence_count,
     stage: change.stage,
     undo: undoOf(before, change)
   })
@@ -71,12 +74,13 @@ export async function undoLastChange(): Promise<string | undefined> {
   if (!done) return undefined
   let changed = 0
   for (const { change, lead_ids } of done.undo) {
-    const outcome = await call(changeLeads, { lead_ids, ...change })
+    const outcome = await call(changeLeads, { lead_ids, ...change, is_undo: true })
     if (!outcome.ok) return failureMessage(outcome)
     putLeads(outcome.value.data)
     changed += outcome.value.changed.length
   }
-  $doneChange.set({ changed, unchanged: 0, missing: 0, undo: [], isUndo: true })
+  const { left } = done
+  $doneChange.set({ changed, unchanged: 0, missing: 0, left, undo: [], isUndo: true })
   void loadLeadSummary()
   return undefined
 }

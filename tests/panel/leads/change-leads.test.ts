@@ -96,6 +96,37 @@ test('a client’s consent lasts two years from the day they became one, once', 
   expect(await consentsOf(lead_id)).toMatchObject([{ ends_at: panel.now() }])
 })
 
+test.each(['lost', 'closed', 'talking'] as const)(
+  'an undone move from %s to client leaves no consent of it',
+  async (stage) => {
+    const { lead_id } = await enterLead(panel, ann)
+    const move = (to: typeof stage | 'client', is_undo = false) =>
+      panel.call(changeLeads, { lead_ids: [lead_id], stage: to, is_undo }, ann)
+    await move(stage)
+    panel.advanceClock(1000)
+    await move('client')
+    panel.advanceClock(1000)
+    expect((await move(stage, true)).body.data).toMatchObject([{ stage }])
+    expect(await consentsOf(lead_id)).toMatchObject([{ kind: 'client', ends_at: panel.now() }])
+  }
+)
+
+test('a client who is moved back by mistake has the same consent again after an undo', async () => {
+  const { lead_id } = await enterLead(panel, ann)
+  const move = (stage: 'client' | 'talking', is_undo = false) =>
+    panel.call(changeLeads, { lead_ids: [lead_id], stage, is_undo }, ann)
+  await move('client')
+  const before = await consentsOf(lead_id)
+  panel.advanceClock(86_400_000)
+  await move('talking')
+  panel.advanceClock(1000)
+  await move('client', true)
+  await move('client', true)
+  expect(await consentsOf(lead_id)).toEqual(before)
+  const events = await eventsOf(lead_id)
+  expect(events.filter(({ kind }) => kind === 'consent')).toHaveLength(1)
+})
+
 test('another agent’s leads and views answer like missing ones and stay as they are', async () => {
   const { lead_id } = await enterLead(panel, bob, { name: 'Bob’s' })
   const missing = await panel.call(changeLeads, { lead_ids: [NOBODY], stage: 'lost' }, ann)

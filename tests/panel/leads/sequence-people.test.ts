@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { changeLeads } from '#contract/leads/change-leads.ts'
 import { mergePeople, separateLead } from '#contract/leads/same-person.ts'
 import * as calls from '#contract/leads/sequences.ts'
 import { enterLead } from '../../kit/enter-lead.ts'
@@ -35,6 +36,19 @@ test('a person is added by hand, to one sequence at a time, and only with a vali
   )
   await send()
   expect(letters()).toHaveLength(1)
+})
+
+test('a move that says a person was answered tells how many left their sequence', async () => {
+  const sequence = await start({ kinds: [] })
+  const inOne = await addLead(panel, ann().website_id)
+  const inNone = await addLead(panel, ann().website_id)
+  await join(inOne, sequence)
+  const moved = async (stage: 'new' | 'talking', is_undo = false) => {
+    const lead_ids = [inOne, inNone]
+    return (await panel.call(changeLeads, { lead_ids, stage, is_undo }, ann())).body
+  }
+  expect(await moved('talking')).toMatchObject({ left_sequence_count: 1 })
+  expect(await moved('new', true)).toMatchObject({ left_sequence_count: 0 })
 })
 
 test('an address gets one sequence’s email a day, even if two people have it', async () => {

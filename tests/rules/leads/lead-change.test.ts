@@ -47,6 +47,16 @@ test('a client’s consent begins with the stage, stays when closed, and ends wi
   ])
 })
 
+test('an undo of the last move takes back what it did to a client’s consent, and is a move after another one', () => {
+  const at = new Date('2026-11-21T15:00:00Z')
+  const last = { from: 'lost', to: 'client', at } as const
+  const client = { ...lead, stage: 'client' as LeadStage }
+  const undone = changesOf(client, { stage: 'lost' }, last)
+  expect(undone).toMatchObject({ client: { undoes: at }, events: [{ kind: 'stage' }] })
+  expect(changesOf(client, { stage: 'talking' }, last)?.client).toBe('ends')
+  expect(changesOf(lead, { stage: 'lost' }, last)?.client).toBeUndefined()
+})
+
 test('an undo brings every lead back to what it was, those that were alike together', () => {
   const others = ['talking', 'new'].map((stage, at) => ({
     ...lead,

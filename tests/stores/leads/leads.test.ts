@@ -71,7 +71,7 @@ test('a bulk change is reported exactly, and taken back', async () => {
   expect($doneChange.get()).toMatchObject({ changed: 2, unchanged: 1, missing: 0 })
   expect(rows().map(({ stage }) => stage)).toEqual(['showing', 'showing', 'showing'])
   expect(await undoLastChange()).toBeUndefined()
-  expect($doneChange.get()).toMatchObject({ changed: 2, undo: [], isUndo: true })
+  expect($doneChange.get()).toMatchObject({ changed: 2, left: 0, undo: [], isUndo: true })
   expect(rows().map(({ stage }) => stage)).toEqual(['showing', 'new', 'new'])
 })
 

@@ -1,10 +1,12 @@
-import type { Lead } from '#contract/leads/lead.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { changeLeads as call } from '#contract/leads/change-leads.ts'
 import { messageFrom } from '#messages/language.ts'
 import { leadRefusals } from '#messages/refusals/leads.ts'
 import { changesOf, type LeadChange } from '#rules/leads/lead-change.ts'
 import { TAGS_MAX } from '#rules/leads/person-limits.ts'
 import { endByStage } from '#rules/leads/sequences.ts'
 import { writeLeadChanges } from '../../records/leads/change-leads.ts'
+import { lastMove } from '../../records/leads/lead-events.ts'
 import { leadsByIds } from '../../records/leads/lead-rows.ts'
 import { lockTeam } from '../../records/team/team-settings.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
@@ -24,8 +26,8 @@ type Change = Omit<LeadChange, 'assigned_to'> & { assigned_to?: string | null | 
 export async function changeLeads(
   world: World,
   access: LeadAccess,
-  { lead_ids, ...asked }: Change & { lead_ids: readonly string[] }
-): Promise<{ data: Lead[]; changed: string[]; missing_count: number }> {
+  { is_undo, lead_ids, ...asked }: Change & { is_undo?: boolean; lead_ids: readonly string[] }
+): Promise<Omit<AnswerOf<typeof call>, 'api_status' | 'message'>> {
   const now = world.clock()
   const ids = [...new Set(lead_ids.map((id) => id.toLowerCase()))]
   return inTransaction(world.db, async (tx) => {
@@ -35,14 +37,17 @@ export async function changeLeads(
     if (leads.length === 0) throw noLead()
     const changed: string[] = []
     const given: string[] = []
+    let left = 0
     for (const { row, tags } of leads) {
-      const changes = changesOf({ ...row, tags }, change)
+      const last = is_undo ? await lastMove(tx, row) : undefined
+      const changes = changesOf({ ...row, tags }, change, last)
       if (!changes) continue
       const tagged = tags.length - changes.removeTags.length + changes.addTags.length
       if (changes.addTags.length > 0 && tagged > TAGS_MAX) throw tooManyTags()
       await writeLeadChanges(tx, row, { ...changes, agent_id: access.agent_id, now })
-      const why = changes.set.stage && endByStage(changes.set.stage)
-      if (why) await endPersonSequence(tx, row, { at: now, why, by_agent: access.agent_id })
+      const why = changes.set.stage && !is_undo && endByStage(changes.set.stage)
+      const by = { at: now, by_agent: access.agent_id }
+      if (why) left += await endPersonSequence(tx, row, { ...by, why })
       changed.push(row.lead_id)
       if (changes.set.assigned_to !== undefined) given.push(row.lead_id)
     }
@@ -51,7 +56,8 @@ export async function changeLeads(
     if (asked.assigned_to)
       await tellHolder(inside, access, { to: asked.assigned_to, lead_ids: given })
     const data = (await leadsByIds(tx, access, ids)).map(({ row, tags }) => writeLead(row, tags))
-    return { data, changed, missing_count: ids.length - leads.length }
+    const missing_count = ids.length - leads.length
+    return { data, changed, missing_count, left_sequence_count: left }
   })
 }
 

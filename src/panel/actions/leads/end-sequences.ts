@@ -8,14 +8,14 @@ import type { Db } from '../../services/world.ts'
 
 type Ended = { at: Date; why: SequenceEnd; by_agent?: string | null }
 
-/** Takes the person of a lead out of their sequence. */
+/** Takes the person of a lead out of their sequence; how many they left. */
 export async function endPersonSequence(
   tx: Db,
   { lead_id, website_id }: Pick<LeadRow, 'lead_id' | 'website_id'>,
   ended: Ended
-): Promise<void> {
+): Promise<number> {
   const person = await personLeads(tx, { website_id, holder: undefined }, lead_id)
-  await endEnrolments(tx, { leads: idsOf(person?.leads ?? []) }, { ...ended, website_id })
+  return endEnrolments(tx, { leads: idsOf(person?.leads ?? []) }, { ...ended, website_id })
 }
 
 /** Takes everyone with an address out of their sequences. */

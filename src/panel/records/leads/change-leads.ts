@@ -5,7 +5,7 @@ import { deleteTags, insertTags } from './lead-tags.ts'
 import { addLeadEvent, type LeadRow } from './leads.ts'
 import { updateLead } from './people.ts'
 import { addConsents } from './lead-consents.ts'
-import { endClientConsent } from './person-consents.ts'
+import { endClientConsent, undoClientConsent } from './person-consents.ts'
 
 /** Writes what a change does to one lead. */
 export async function writeLeadChanges(
@@ -22,6 +22,7 @@ export async function writeLeadChanges(
     const ends_at = consentEnds('client', now)
     await addConsents(tx, [{ ...which, kind: 'client', language, given_at: now, ends_at }])
   }
+  if (typeof client === 'object') await undoClientConsent(tx, which, { moved: client.undoes, now })
   if (client === 'ends') await endClientConsent(tx, which, now)
   for (const event of events) {
     await addLeadEvent(tx, { ...event, ...which, at: now, by_agent: agent_id })

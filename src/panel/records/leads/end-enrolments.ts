@@ -7,21 +7,21 @@ type Whose = { leads: readonly string[] } | { enrolment_id: string } | { sequenc
 
 /**
  * Takes people out of their sequences: the rest isn't sent, and their timelines say why. An email that a
- * process is sending at this moment is not held back.
+ * process is sending at this moment is not held back. Answers how many left.
  */
 export async function endEnrolments(
   tx: Db,
   whose: Whose,
   { at, by_agent = null, website_id, why }: Ended
-): Promise<void> {
-  if ('leads' in whose && whose.leads.length === 0) return
+): Promise<number> {
+  if ('leads' in whose && whose.leads.length === 0) return 0
   const open = sql`e.website_id = ${website_id} and e.ended_at is null and ${isAsked(whose)}`
   // Leads are locked before enrolments everywhere, so that two changes never wait for each other.
   await sql`
     select lead_id from leads where lead_id in (select e.lead_id from sequence_enrolments e where ${open})
     order by lead_id for update
   `.execute(tx)
-  await sql`
+  const { rows } = await sql`
     with ended as (
       update sequence_enrolments e set ended_at = ${at}, ended = ${why}, next_at = null
       where ${open} returning e.enrolment_id, e.sequence_id, e.lead_id
@@ -39,8 +39,9 @@ export async function endEnrolments(
       where ended.lead_id is not null and ${why}::text <> 'erased'
     )
     update leads l set last_activity_at = greatest(l.last_activity_at, ${at}::timestamptz)
-    from ended where l.lead_id = ended.lead_id
+    from ended where l.lead_id = ended.lead_id returning ended.enrolment_id
   `.execute(tx)
+  return rows.length
 }
 
 function isAsked(whose: Whose) {

@@ -1,5 +1,7 @@
 import type { LeadEventsTable } from '../../tables/lead-tables.ts'
 import type { Selectable } from 'kysely'
+import type { LeadEventData } from '#rules/leads/lead-events.ts'
+import type { StageMove } from '#rules/leads/lead-change.ts'
 import type { Db } from '../../services/world.ts'
 import type { OfWebsite } from './people.ts'
 
@@ -56,4 +58,22 @@ export function eventsOf(
     .orderBy('event.event_id', 'desc')
     .limit(most)
     .execute()
+}
+
+/** The last move of a lead to another stage. */
+export async function lastMove(
+  db: Db,
+  { lead_id, website_id }: OfWebsite & { lead_id: string }
+): Promise<StageMove | undefined> {
+  const found = await db
+    .selectFrom('lead_events')
+    .select(['at', 'data'])
+    .where('website_id', '=', website_id)
+    .where('lead_id', '=', lead_id)
+    .where('kind', '=', 'stage')
+    .orderBy('at', 'desc')
+    .orderBy('event_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found && { ...(found.data as LeadEventData['stage']), at: found.at }
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { consentEnds } from '#rules/leads/consent-clock.ts'
 import type { LeadConsentsTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
 import type { OfWebsite } from './people.ts'
@@ -55,4 +56,34 @@ export async function endClientConsent(
     .where('kind', '=', 'client')
     .where('ends_at', '>', now)
     .execute()
+}
+
+/** Takes back what a move did: a consent that began with it ends, and one that it ended goes on. */
+export async function undoClientConsent(
+  tx: Db,
+  { lead_id, website_id }: OfWebsite & { lead_id: string },
+  { moved, now }: { moved: Date; now: Date }
+): Promise<void> {
+  const ofClient = tx
+    .updateTable('lead_consents')
+    .where('website_id', '=', website_id)
+    .where('lead_id', '=', lead_id)
+    .where('kind', '=', 'client')
+  const ended = await tx
+    .selectFrom('lead_consents')
+    .select(['consent_id', 'given_at'])
+    .where('website_id', '=', website_id)
+    .where('lead_id', '=', lead_id)
+    .where('kind', '=', 'client')
+    .where('ends_at', '=', moved)
+    .execute()
+  await ofClient
+    .set({ ends_at: now })
+    .where('given_at', '=', moved)
+    .where('ends_at', '>', now)
+    .execute()
+  for (const { consent_id, given_at } of ended) {
+    const ends_at = consentEnds('client', given_at)
+    await ofClient.set({ ends_at }).where('consent_id', '=', consent_id).execute()
+  }
 }
