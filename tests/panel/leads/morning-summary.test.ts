@@ -104,7 +104,7 @@ test('a lead that the agent added is not new to them, whatever it is about', asy
   expect(await pass(later(1))).toEqual([])
 })
 
-test('the ask for a yes is told once, thirty days before the consent ends, and never for who unsubscribed', async () => {
+test('the ask for a yes is told once, thirty days before the consent ends, and never about a person who unsubscribed', async () => {
   await inProvince('ON')
   const { db } = panel.world
   const { website_id } = ann

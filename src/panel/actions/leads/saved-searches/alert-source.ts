@@ -1,4 +1,3 @@
-import { campaignBasis } from '#rules/leads/suppression.ts'
 import { ALERT_HOMES_SHOWN, type AlertHome } from '#rules/listings/saved-search.ts'
 import { listingsPath } from '#rules/listings/listing-path.ts'
 import { sendingTime } from '#rules/leads/sequence-times.ts'
@@ -75,15 +74,8 @@ async function alertMessage(
   const lead = saved.lead_id === null ? undefined : await leadById(db, website_id, saved.lead_id)
   if (!lead || !confirmed_at) return undefined
   const suppression = await suppressionOf(db, { website_id, email_hash })
-  const yes = {
-    kind: 'express',
-    given_at: confirmed_at,
-    ends_at: null,
-    withdrawn_at: null
-  } as const
-  if (!campaignBasis([yes], suppression, world.clock())) {
-    return { suppression: suppression ?? 'none' }
-  }
+  // An unsubscribe is from news and offers: the yes to an alert is its own, and has its own link.
+  if (suppression && suppression.reason !== 'unsubscribed') return { suppression }
   const alert = await alertOf(world, { homes, saved, sender })
   if (!alert) return undefined
   const { oneClick, page } = await unsubscribeUrls(world, sender, bulk_email_id)
