@@ -16,7 +16,11 @@ type Case = () => Promise<Made>
 const MEI = { name: 'Mei Lin', email: 'mei@example.ca', consent: 'none' } as const
 const ROWS: InputOf<typeof importLeads> = {
   duplicates: 'skip',
-  rows: [{ row: 2, cells: { name: 'Mei Lin', email: 'mei@example.ca' } }]
+  language: 'fr',
+  consent: 'express',
+  given_on: '2026-11-20',
+  consent_note: 'On paper',
+  rows: [{ row: 2, cells: { name: 'Mei Lin', email: 'mei@example.ca', language: 'English' } }]
 }
 const COLUMNS = { headings: ['Client', 'Courriel'], columns: { name: 0, email: 1 } }
 const NEW_LEADS = { name: 'New', filters: { stage: 'new' } } as const
@@ -80,6 +84,11 @@ export async function makeEveryLeadCall(panel: TestPanel): Promise<void> {
   await panel.call(leadBoard, {}, ann)
   await panel.call(leadSummary, {}, ann)
   await panel.call(changeLeads, { lead_ids: [lead_id], add_tags: ['Condo'] }, ann)
+  for (const stage of ['client', 'new'] as const) {
+    await panel.call(changeLeads, { lead_ids: [lead_id], stage, is_undo: stage === 'new' }, ann)
+  }
+  const inquiry = { consent: 'inquiry', given_on: '2026-11-20' } as const
+  await panel.call(addLead, { ...MEI, ...inquiry, email: 'asked@example.ca' }, ann)
   await panel.call(saveImportColumns, COLUMNS, ann)
   await panel.call(importColumns, { headings: COLUMNS.headings }, ann)
   await panel.call(importLeads, ROWS, ann)

@@ -14,7 +14,14 @@ type Case = () => Promise<Made>
 type SafeCase = Case | [Case, { again: number }]
 
 const TASK = { title: 'Send the floor plan', due_on: '2026-11-25' }
-const DETAILS = { name: 'Jo Visitor', email: 'jo@home.test', phone: '', address: '', home: '' }
+const HOME = { address: '', home: '' }
+const DETAILS = {
+  name: 'Jo Visitor',
+  email: 'jo@home.test',
+  phone: '',
+  language: 'fr',
+  ...HOME
+} as const
 
 /** Makes every call about a person once. */
 export async function makeEveryPersonCall(panel: TestPanel): Promise<void> {

@@ -17,6 +17,8 @@ const about = {
   /** People whose email address or phone number is known: left out, or leads of their own. */
   duplicates: v.picklist(['skip', 'add']),
   stage: v.optional(LeadStage, 'new'),
+  /** Of rows that don't say theirs. */
+  language: v.optional(v.picklist(['en', 'fr']), 'en'),
   tags: v.optional(
     v.pipe(v.array(requiredLine(LEAD_TAG_MAX, 'tag')), v.maxLength(LEAD_TAGS_PER_CHANGE)),
     []
@@ -45,7 +47,9 @@ const rows = v.pipe(
         message: cell,
         source_note: cell,
         /** Separated by commas or semicolons. */
-        tags: cell
+        tags: cell,
+        /** Such as 'French', 'fr-CA' or 'Français'; a row without one is in the language of all. */
+        language: cell
       })
     })
   ),

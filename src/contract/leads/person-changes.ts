@@ -92,6 +92,8 @@ const PersonDetails = v.object({
     ),
     v.transform((typed) => leadPhone(typed) ?? '')
   ),
+  /** Of the emails to them; left out, it stays. */
+  language: v.optional(v.picklist(['en', 'fr'])),
   address: line(PERSON_LINE_MAX),
   home: line(PERSON_LINE_MAX)
 })

@@ -37,7 +37,7 @@ export function AddLead() {
 
 function NewLeadForm({ onDone }: { onDone: () => void }) {
   const t = useMessages(newLeadMessages)
-  const { kinds } = useMessages(leadLabels)
+  const { kinds, languages } = useMessages(leadLabels)
   const summary = useStore($leadSummary)
   const today = summary.status === 'ready' ? summary.value.today : ''
   const form = useFields(NewLead, {
@@ -87,7 +87,7 @@ function NewLeadForm({ onDone }: { onDone: () => void }) {
         label={t.language}
         name="language"
         of={form}
-        options={(['en', 'fr'] as const).map((value) => ({ value, label: t.languages[value] }))}
+        options={(['en', 'fr'] as const).map((value) => ({ value, label: languages[value] }))}
         placeholder={t.choose}
       />
       <TextAreaField label={t.message} name="message" of={form} optional rows={3} />

@@ -13,6 +13,7 @@ import {
   type NamedFile,
   sendLeadFile
 } from '#stores/leads/import-leads.ts'
+import { pageLanguage } from '#stores/site/messages.ts'
 import { Button } from '../kit/button.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
@@ -42,7 +43,7 @@ export function ImportMapping({
       ? Object.fromEntries(IMPORT_FIELDS.map((field, column) => [field, column]))
       : (file.remembered ?? guessColumns(file.headings))
   )
-  const [options, setOptions] = useState(FIRST_OPTIONS)
+  const [options, setOptions] = useState(firstOptions)
   const [done, setDone] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -128,14 +129,15 @@ function Preview({ file, mapping }: { file: NamedFile; mapping: ColumnMapping })
 
 type Options = Omit<Required<ImportOptions>, 'tags'> & { tags: string }
 
-const FIRST_OPTIONS: Options = {
+const firstOptions = (): Options => ({
   stage: 'new',
+  language: pageLanguage(),
   tags: '',
   duplicates: 'skip',
   consent: 'none',
   given_on: '',
   consent_note: ''
-}
+})
 
 function ForAll({
   errors,
@@ -147,7 +149,7 @@ function ForAll({
   options: Options
 }) {
   const t = useMessages(leadImportMessages)
-  const { stages } = useMessages(leadLabels)
+  const { languages, stages } = useMessages(leadLabels)
   const set = (change: Partial<Options>) => onChange({ ...options, ...change })
   return (
     <fieldset className={styles['fields']}>
@@ -158,6 +160,14 @@ function ForAll({
         of={LEAD_STAGES.map((value) => ({ value, label: stages[value] }))}
         onChoose={(stage) => set({ stage })}
         value={options.stage}
+      />
+      <PlainSelect
+        hint={t.languageHint}
+        label={t.language}
+        name="import_language"
+        of={(['en', 'fr'] as const).map((value) => ({ value, label: languages[value] }))}
+        onChoose={(language) => set({ language })}
+        value={options.language}
       />
       <PlainField
         autoComplete="off"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Person } from '#contract/leads/person.ts'
 import { saveDetails } from '#contract/leads/person-changes.ts'
+import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { personMessages } from '#messages/leads/person.ts'
 import { LEAD_DETAILS, type LeadDetail } from '#rules/leads/lead-events.ts'
 import { phoneLink } from '#rules/leads/lead-phone.ts'
@@ -11,12 +12,14 @@ import { Button } from '../kit/button.tsx'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { DialogForm } from '../kit/form/dialog-form.tsx'
 import { PlainField } from '../kit/form/plain-field.tsx'
+import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './person.module.css'
 
 /** What is known of the person, and a dialog to correct it. */
 export function PersonDetails({ person: { lead } }: { person: Person }) {
   const t = useMessages(personMessages)
+  const { languages } = useMessages(leadLabels)
   const [editing, setEditing] = useState(false)
   return (
     <Panel
@@ -29,7 +32,7 @@ export function PersonDetails({ person: { lead } }: { person: Person }) {
     >
       <dl className={styles['facts']}>
         {LEAD_DETAILS.map((detail) => {
-          const value = detail === 'phone' ? formatPhone(lead.phone) : lead[detail]
+          const value = shown(detail, lead, languages)
           return (
             <div key={detail}>
               <dt>{t[detail]}</dt>
@@ -46,6 +49,15 @@ export function PersonDetails({ person: { lead } }: { person: Person }) {
       {editing && <EditDetails close={() => setEditing(false)} lead={lead} />}
     </Panel>
   )
+}
+
+function shown(
+  detail: LeadDetail,
+  lead: Person['lead'],
+  languages: Record<'en' | 'fr', string>
+): string {
+  if (detail === 'language') return languages[lead.language]
+  return detail === 'phone' ? formatPhone(lead.phone) : lead[detail]
 }
 
 function Value({ children, of, value }: { children: string; of: LeadDetail; value: string }) {
@@ -72,9 +84,13 @@ function SaveContact({ lead }: { lead: Person['lead'] }) {
   )
 }
 
+type TypedDetail = Exclude<LeadDetail, 'language'>
+
 function EditDetails({ close, lead }: { lead: Person['lead']; close: () => void }) {
   const t = useMessages(personMessages)
-  const [typed, setTyped] = useState<Record<LeadDetail, string>>({
+  const { languages } = useMessages(leadLabels)
+  const [language, setLanguage] = useState(lead.language)
+  const [typed, setTyped] = useState<Record<TypedDetail, string>>({
     name: lead.name,
     email: lead.email,
     phone: formatPhone(lead.phone),
@@ -87,7 +103,7 @@ function EditDetails({ close, lead }: { lead: Person['lead']; close: () => void 
     setBusy(true)
     const wrong = await changePerson(
       saveDetails,
-      { lead_id: lead.lead_id, ...typed },
+      { lead_id: lead.lead_id, ...typed, language },
       t.detailsSaved
     )
     setBusy(false)
@@ -103,20 +119,31 @@ function EditDetails({ close, lead }: { lead: Person['lead']; close: () => void 
       submit={t.save}
       title={t.editTitle}
     >
-      {LEAD_DETAILS.map((detail) => (
-        <PlainField
-          autoComplete="off"
-          error={errors?.[detail]}
-          first={detail === 'name'}
-          inputMode={detail === 'email' ? 'email' : detail === 'phone' ? 'tel' : 'text'}
-          key={detail}
-          label={t[detail]}
-          name={detail}
-          onChange={(value) => setTyped({ ...typed, [detail]: value })}
-          optional={detail !== 'name'}
-          value={typed[detail]}
-        />
-      ))}
+      {LEAD_DETAILS.map((detail) =>
+        detail === 'language' ? (
+          <PlainSelect
+            key={detail}
+            label={t.language}
+            name="language"
+            of={(['en', 'fr'] as const).map((value) => ({ value, label: languages[value] }))}
+            onChoose={setLanguage}
+            value={language}
+          />
+        ) : (
+          <PlainField
+            autoComplete="off"
+            error={errors?.[detail]}
+            first={detail === 'name'}
+            inputMode={detail === 'email' ? 'email' : detail === 'phone' ? 'tel' : 'text'}
+            key={detail}
+            label={t[detail]}
+            name={detail}
+            onChange={(value) => setTyped({ ...typed, [detail]: value })}
+            optional={detail !== 'name'}
+            value={typed[detail]}
+          />
+        )
+      )}
     </DialogForm>
   )
 }

@@ -25,7 +25,6 @@ const en = {
     consent: 'Consent to emails',
     consent_until: 'Consent until'
   } satisfies Record<ExportedColumn, string>,
-  languages: { en: 'English', fr: 'French' },
   consents: {
     express: 'Express consent',
     inquiry: 'Inquiry',
@@ -56,7 +55,6 @@ const fr: typeof en = {
     consent: 'Consentement aux courriels',
     consent_until: 'Consentement jusqu’au'
   },
-  languages: { en: 'Anglais', fr: 'Français' },
   consents: {
     express: 'Consentement exprès',
     inquiry: 'Demande de renseignements',

@@ -32,13 +32,16 @@ const en = {
     home: 'Home',
     message: 'Message or notes',
     source_note: 'Source',
-    tags: 'Tags'
+    tags: 'Tags',
+    language: 'Language'
   } satisfies Record<ImportField, string>,
   unmapped: 'Please choose which column has the email address or the phone number.',
   preview: 'First rows',
   row: (number: number) => `Row ${number}`,
   forAll: 'For everyone in the file',
   stage: 'Stage',
+  language: 'Their language',
+  languageHint: 'Where the file doesn’t say.',
   tags: 'Tags, separated by commas',
   duplicates: 'People you already have',
   duplicateChoices: { skip: 'Skip them', add: 'Add them anyway, to merge by hand' },
@@ -106,13 +109,16 @@ const fr: typeof en = {
     home: 'Propriété',
     message: 'Message ou notes',
     source_note: 'Provenance',
-    tags: 'Étiquettes'
+    tags: 'Étiquettes',
+    language: 'Langue'
   },
   unmapped: 'Choisissez la colonne du courriel ou du numéro de téléphone.',
   preview: 'Les premières lignes',
   row: (number) => `Ligne ${number}`,
   forAll: 'Pour toutes les personnes du fichier',
   stage: 'Étape',
+  language: 'Leur langue',
+  languageHint: 'Si le fichier ne la précise pas.',
   tags: 'Étiquettes, séparées par des virgules',
   duplicates: 'Personnes que vous avez déjà',
   duplicateChoices: {

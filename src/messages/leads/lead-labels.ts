@@ -22,7 +22,8 @@ const en = {
     registration: 'Registration',
     manual: 'Added by hand',
     import: 'Imported'
-  } satisfies Record<LeadKind, string>
+  } satisfies Record<LeadKind, string>,
+  languages: { en: 'English', fr: 'French' }
 }
 
 const fr: typeof en = {
@@ -45,7 +46,8 @@ const fr: typeof en = {
     registration: 'Inscription au site',
     manual: 'Saisi à la main',
     import: 'Importé'
-  }
+  },
+  languages: { en: 'Anglais', fr: 'Français' }
 }
 
 export const leadLabels: Translated<typeof en> = { en, fr }

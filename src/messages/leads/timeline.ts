@@ -48,6 +48,7 @@ const en = {
     name: 'name',
     email: 'email',
     phone: 'phone',
+    language: 'language',
     address: 'property address',
     home: 'home of interest'
   } satisfies Record<LeadDetail, string>,
@@ -121,6 +122,7 @@ const fr: typeof en = {
     name: 'nom',
     email: 'courriel',
     phone: 'téléphone',
+    language: 'langue',
     address: 'adresse de la propriété',
     home: 'propriété convoitée'
   },

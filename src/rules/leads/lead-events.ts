@@ -10,7 +10,7 @@ import type { SequenceEnd } from './sequences.ts'
 export type LeadEventKind = keyof LeadEventData
 
 /** The details of a person that an agent can edit. */
-export const LEAD_DETAILS = ['name', 'email', 'phone', 'address', 'home'] as const
+export const LEAD_DETAILS = ['name', 'email', 'phone', 'language', 'address', 'home'] as const
 export type LeadDetail = (typeof LEAD_DETAILS)[number]
 
 type TaskData = { task_id: string; title: string; due_on: string | null }

@@ -47,6 +47,8 @@ test('columns are guessed and can be chosen, the first rows show it, and all row
     'Zoë Nguyễn · zoe@example.ca · 4165550199',
     'Row 3: the phone number doesn’t have ten digits'
   ])
+  expect(box('Their language').value).toBe('en')
+  type('Their language', 'fr')
   type('Tags, separated by commas', 'Fair, VIP')
   press('Import 2 people')
   await screen.findByText('1 person added.')
@@ -56,6 +58,7 @@ test('columns are guessed and can be chosen, the first rows show it, and all row
       duplicates: 'skip',
       consent: 'none',
       stage: 'new',
+      language: 'fr',
       tags: ['Fair', ' VIP'],
       rows: [
         { row: 2, cells: { name: 'Zoë Nguyễn', email: 'zoe@example.ca', phone: '416 555 0199' } },

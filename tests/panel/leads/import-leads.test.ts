@@ -150,7 +150,7 @@ test('an express consent needs its day and a note of how it was given, and is ev
   })
 })
 
-test('what the agent says of a whole file gives no consent to those who unsubscribed or withdrew theirs', async () => {
+test('a consent for a whole file is not given to people who unsubscribed or withdrew theirs', async () => {
   const ann = await openLeads(panel)
   const { website_id } = ann
   const at = panel.now()
@@ -171,6 +171,25 @@ test('what the agent says of a whole file gives no consent to those who unsubscr
     .where('lead_consents.kind', '=', 'express')
     .execute()
   expect(consented).toEqual([{ name: 'Liam' }])
+})
+
+test('people get the language of their row, or that of all, and a file again stays the same', async () => {
+  const ann = await subscribe(panel)
+  const rows = [ZOE, { ...LIAM, language: 'English' }]
+  const about = { ...FAIR, given_on: '2026-11-20', language: 'fr' } as const
+  await imported(ann, rows, about)
+  expect((await imported(ann, [ZOE, LIAM])).counts).toEqual({ ...NONE, repeated: 2 })
+  const stored = await panel.world.db
+    .selectFrom('leads')
+    .innerJoin('lead_consents', 'lead_consents.lead_id', 'leads.lead_id')
+    .select(['leads.name', 'leads.language', 'lead_consents.language as agreed_in'])
+    .where('leads.website_id', '=', ann.website_id)
+    .orderBy('leads.name')
+    .execute()
+  expect(stored).toEqual([
+    { name: 'Liam', language: 'en', agreed_in: 'en' },
+    { name: 'Zoë Nguyễn', language: 'fr', agreed_in: 'fr' }
+  ])
 })
 
 test('another agent’s people are not known, and stay untouched', async () => {

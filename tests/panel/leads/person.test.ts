@@ -118,6 +118,17 @@ test('details are changed, and compared from then on', async () => {
   expect((await ann.person(twin)).duplicates.map((one) => one.lead_id)).toEqual([lead_id])
 })
 
+test('a person’s language is changed with their details, and stays if it is left out', async () => {
+  const lead_id = await ann.lead()
+  const details = { name: 'Jo', email: '', phone: '4165550150', address: '', home: '' }
+  await ask(changes.saveDetails, { lead_id, ...details })
+  const french = await ask(changes.saveDetails, { lead_id, ...details, language: 'fr' })
+  expect(french.lead.language).toBe('fr')
+  expect(french.timeline.events[0]).toMatchObject({ data: { changed: ['language'] } })
+  const same = await ask(changes.saveDetails, { lead_id, ...details })
+  expect(same.lead.language).toBe('fr')
+})
+
 test.each<[string, Endpoint, object, string, string]>([
   ['an empty note', changes.addNote, { text: ' \u200b ' }, 'text', 'Please write a note.'],
   [

@@ -155,6 +155,31 @@ test('people who are exported as CSV and imported again are the same', () => {
   )
 })
 
+test.each(['en', 'fr'] as const)('the languages of our own file in %s are read again', (page) => {
+  const t = leadFileMessages[page]
+  const labels = { ...t, ...leadLabels[page] }
+  const cells = { labels, now: LEAD.received_at, zone: 'America/Toronto' }
+  const headings = EXPORTED_COLUMNS.map((column) => t.columns[column])
+  const rows = (['en', 'fr'] as const).map((language) => {
+    const person = { ...MARIE, phone: '', address: '', message: '', tags: [] }
+    return exportedRow({ ...LEAD, ...person, language }, cells)
+  })
+  const file = csvLines([headings, ...rows], t.delimiter)
+  expect(peopleOf(bytesOf(file))).toMatchObject([{ language: 'en' }, { language: 'fr' }])
+})
+
+test.each([
+  ['fr-CA', 'fr'],
+  ['FRANÇAIS', 'fr'],
+  ['French (Canada)', 'fr'],
+  ['English (United States)', 'en'],
+  ['Anglais', 'en'],
+  ['Español', undefined],
+  ['', undefined]
+])('a language cell of %j is %s', (cell, language) => {
+  expect(readImportedRow({ email: MARIE.email, language: cell })).toMatchObject({ language })
+})
+
 test('people who are exported as vCards and imported again are the same', () => {
   fc.assert(
     fc.property(people, (those) => {

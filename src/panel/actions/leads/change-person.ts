@@ -48,11 +48,12 @@ export async function writeNote(
 export async function changeDetails(
   world: World,
   access: LeadAccess,
-  { lead_id, ...details }: InputOf<typeof saveDetails>
+  { lead_id, ...asked }: InputOf<typeof saveDetails>
 ): Promise<void> {
   const { agent_id, website_id } = access
   await inTransaction(world.db, async (tx) => {
     const lead = await lockPerson(tx, access, lead_id)
+    const details = { ...asked, language: asked.language ?? lead.language }
     const changed = LEAD_DETAILS.filter((detail) => details[detail] !== lead[detail])
     if (changed.length === 0) return
     const keys = personKeys(details)

@@ -23,6 +23,7 @@ type Row = { row: number; cells: { [Field in ImportField]?: string | undefined }
 type About = {
   duplicates: 'add' | 'skip'
   stage: LeadStage
+  language: 'en' | 'fr'
   tags: readonly string[]
   consent: 'express' | 'none'
   given_on: string
@@ -93,7 +94,7 @@ function readRows(rows: readonly Row[]): {
 }
 
 /** The same for the same row of a file that is imported again, whatever the agent says about all rows. */
-function requestKeyOf({ tags: _, ...person }: ImportedPerson): string {
+function requestKeyOf({ language: _, tags: __, ...person }: ImportedPerson): string {
   const texts = JSON.stringify(Object.entries(person).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return `import ${createHash('sha256').update(texts).digest('base64url')}`
 }
@@ -107,13 +108,11 @@ function isKnown(
 
 type Added = Entry & { which: { lead_id: string; website_id: number } }
 
-const LANGUAGE = 'en' as const
-
 async function addPeople(
   { clock, db: tx }: World,
   { agent_id, website_id }: LeadAccess,
   people: readonly Entry[],
-  { stage, tags }: About
+  { language, stage, tags }: About
 ): Promise<Added[]> {
   const at = clock()
   const sourceOf = ({ source_note }: ImportedPerson) =>
@@ -125,10 +124,10 @@ async function addPeople(
       return {
         ...texts,
         ...keys,
+        language: person.language ?? language,
         website_id,
         request_key,
         stage,
-        language: LANGUAGE,
         kind: 'import',
         source: JSON.stringify(sourceOf(person)),
         // The agent knows them.
@@ -161,7 +160,7 @@ async function addPeople(
   return leads
 }
 
-/** What an agent says of a whole file doesn't undo one person's wish; their own yes does, on their page. */
+/** A consent for a whole file doesn't undo one person's wish; their own yes does, on their page. */
 async function withoutWithdrawn(
   tx: World['db'],
   access: LeadAccess,
@@ -179,15 +178,19 @@ async function consentAll(
   world: World,
   access: LeadAccess,
   people: readonly Added[],
-  { consent, consent_note, given_on }: About
+  { consent, consent_note, given_on, language }: About
 ): Promise<void> {
   if (consent === 'none') return
   const given_at = await givenAt(world, access, given_on)
   if (people.length === 0) return
-  const given = { kind: consent, language: LANGUAGE, given_at, ends_at: null, how: consent_note }
+  const given = { kind: consent, given_at, ends_at: null, how: consent_note }
   await addConsents(
     world.db,
-    people.map(({ which }) => ({ ...which, ...given }))
+    people.map(({ person, which }) => ({
+      ...which,
+      ...given,
+      language: person.language ?? language
+    }))
   )
   const data = { kind: consent, how: consent_note }
   const event = { kind: 'consent' as const, data, at: world.clock(), by_agent: access.agent_id }

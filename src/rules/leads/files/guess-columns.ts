@@ -52,7 +52,8 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
   home: ['home', 'property', 'property address', 'listing', 'propriete'],
   message: ['message', 'notes', 'note', 'background', 'comments', 'remarques'],
   source_note: ['source', 'lead source', 'provenance'],
-  tags: ['tags', 'labels', 'group membership', 'categories', 'etiquettes']
+  tags: ['tags', 'labels', 'group membership', 'categories', 'etiquettes'],
+  language: ['language', 'preferred language', 'langue', 'langue preferee']
 }
 
 /** Guesses by the headings. */

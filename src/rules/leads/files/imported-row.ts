@@ -4,6 +4,7 @@ import { formatPhone } from '../../people/phone.ts'
 import { LEAD_TAG_MAX, LEAD_TAGS_PER_CHANGE, NEW_LEAD_MAX } from '../lead-list-limits.ts'
 import { leadPhone } from '../lead-phone.ts'
 import { PERSON_LINE_MAX } from '../person-limits.ts'
+import { readLanguage } from './read-language.ts'
 
 /** What a column of an imported file can hold. */
 export const IMPORT_FIELDS = [
@@ -16,7 +17,8 @@ export const IMPORT_FIELDS = [
   'home',
   'message',
   'source_note',
-  'tags'
+  'tags',
+  'language'
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
@@ -33,6 +35,8 @@ export type ImportedPerson = {
   message: string
   source_note: string
   tags: string[]
+  /** Undefined if the row doesn't say. */
+  language: 'en' | 'fr' | undefined
 }
 
 /** Google Contacts joins several values of a cell by this. */
@@ -61,7 +65,8 @@ export function readImportedRow(
     home: line('home'),
     message: printable(cells.message ?? '').trim(),
     source_note: line('source_note'),
-    tags: readTags(cells.tags ?? '')
+    tags: readTags(cells.tags ?? ''),
+    language: readLanguage(cells.language ?? '')
   }
   return isTooLong(person) ? 'too_long' : person
 }
