@@ -21,7 +21,10 @@ export function consentEnds(kind: ConsentKind, given_at: Date): Date | null {
 }
 
 /** The consents that hold now. A withdrawal ends every consent that was given before it. */
-function validConsents<Given extends Consent>(consents: readonly Given[], now: Date): Given[] {
+export function validConsents<Given extends Consent>(
+  consents: readonly Given[],
+  now: Date
+): Given[] {
   const withdrawn = Math.max(...consents.map(({ withdrawn_at }) => withdrawn_at?.getTime() ?? -1))
   return consents.filter(
     ({ ends_at, given_at }) =>
@@ -29,16 +32,18 @@ function validConsents<Given extends Consent>(consents: readonly Given[], now: D
   )
 }
 
+/** The earliest of those that hold the longest. */
+export function longestConsent<Given extends Consent>(valid: readonly Given[]): Given | undefined {
+  const end = ({ ends_at }: Given) => ends_at?.getTime() ?? Number.MAX_SAFE_INTEGER
+  return valid.toSorted((a, b) => end(b) - end(a) || a.given_at.getTime() - b.given_at.getTime())[0]
+}
+
 /** The consent by which a person may be sent commercial messages: the one that holds the longest. */
 export function emailBasis<Given extends Consent>(
   consents: readonly Given[],
   now: Date
 ): Given | undefined {
-  const end = ({ ends_at }: Given) => ends_at?.getTime() ?? Number.MAX_SAFE_INTEGER
-  const [longest] = validConsents(consents, now).sort(
-    (a, b) => end(b) - end(a) || a.given_at.getTime() - b.given_at.getTime()
-  )
-  return longest
+  return longestConsent(validConsents(consents, now))
 }
 
 /** Days before a consent's end from which the person is asked for an express one. */

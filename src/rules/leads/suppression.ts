@@ -1,4 +1,4 @@
-import { type Consent, emailBasis } from './consent-clock.ts'
+import { type Consent, longestConsent, validConsents } from './consent-clock.ts'
 
 /** Why a website must not write to an address: the person's wish, or emails that came back. */
 export const SUPPRESSION_REASONS = ['bounced', 'complained', 'unsubscribed'] as const
@@ -7,20 +7,25 @@ export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number]
 export type Suppression = { reason: SuppressionReason; at: Date }
 
 /**
- * The consent by which a campaign may be sent to an address; undefined if it may not. Only a later
- * express yes lifts an unsubscribe, and nothing lifts a bounce or a complaint.
+ * The consents by which campaigns may be sent to an address. Only a later express yes lifts an
+ * unsubscribe, and nothing lifts a bounce or a complaint.
  */
+export function campaignConsents<Given extends Consent>(
+  consents: readonly Given[],
+  suppression: Suppression | undefined,
+  now: Date
+): Given[] {
+  const valid = validConsents(consents, now)
+  if (!suppression) return valid
+  if (suppression.reason !== 'unsubscribed') return []
+  return valid.filter(({ given_at, kind }) => kind === 'express' && given_at > suppression.at)
+}
+
+/** The one of them that holds the longest; undefined if no campaign may be sent. */
 export function campaignBasis(
   consents: readonly Consent[],
   suppression: Suppression | undefined,
   now: Date
 ): Consent | undefined {
-  if (!suppression) return emailBasis(consents, now)
-  if (suppression.reason !== 'unsubscribed') return undefined
-  const { at } = suppression
-  const unsubscribed: Consent = { kind: 'express', given_at: at, ends_at: null, withdrawn_at: at }
-  const express = consents.map((consent) =>
-    consent.kind === 'express' ? consent : { ...consent, ends_at: consent.given_at }
-  )
-  return emailBasis([...express, unsubscribed], now)
+  return longestConsent(campaignConsents(consents, suppression, now))
 }

@@ -145,6 +145,20 @@ test('each is withdrawn by one press, at once, and shows on the timeline; a yes 
   expect(await others.select('withdrawn_at').execute()).toEqual([{ withdrawn_at: null }])
 })
 
+test('a visitor who withdrew and writes again still sees that they withdrew', async () => {
+  const LEE = 'lee@visitor.test'
+  await addLead(hosting.panel, ann.website_id, { email: LEE, page: '/contact' })
+  await kim.ask(LEE)
+  const link = await kim.link(LEE)
+  expect((await kim.open(link)).body).toContain('The law allows emails for six months')
+  await kim.press(link, 'emails')
+  hosting.panel.advanceClock(1000)
+  await addLead(hosting.panel, ann.website_id, { email: LEE, page: '/contact' })
+  const again = (await kim.open(link)).body
+  expect(again).not.toContain('The law allows emails for six months')
+  expect(again).toContain('Withdrawn on')
+})
+
 test('a link ends after a day', async () => {
   await kim.ask(KIM)
   const link = await kim.link(KIM)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteContent } from '#contract/websites/site-content.ts'
+import { campaignConsents } from '#rules/leads/suppression.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { HeldChoices } from '#sites/choices/choices-view.ts'
 import { offersConsent } from '#sites/offers-consent.ts'
@@ -7,7 +8,6 @@ import { describeQuery } from '#sites/words/describe-search.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import {
   consentsWithTexts,
-  type ConsentWithText,
   leadsOfAddress,
   searchesAtAddress
 } from '../../../records/leads/choices.ts'
@@ -37,32 +37,26 @@ export async function heldChoices(
   const searches = await searchesAtAddress(db, link)
   const requests = await privacyRequestsAt(db, link)
   const last = Math.max(0, ...consents.map(({ withdrawn_at }) => withdrawn_at?.getTime() ?? 0))
-  const held = consents.filter((one) => holds(one, last, now))
   const hash = await emailHash(db, link.email_key)
   const suppression = await suppressionOf(db, { website_id, email_hash: hash })
+  const held = campaignConsents(consents, suppression, now)
   const unsubscribed = suppression?.reason === 'unsubscribed' ? suppression.at.getTime() : 0
   const isBack = suppression !== undefined && suppression.reason !== 'unsubscribed'
   const withdrawn = Math.max(last, unsubscribed)
-  const hasExpress = held.some(
-    ({ given_at, kind }) => kind === 'express' && given_at.getTime() > unsubscribed
-  )
+  const hasExpress = held.some(({ kind }) => kind === 'express')
   return {
     email,
     token,
     until: expires_at.toISOString(),
     emails: {
-      consents: isBack
-        ? []
-        : held
-            .filter(({ given_at }) => given_at.getTime() > unsubscribed)
-            .map(({ ends_at, given_at, how, kind, page, text }) => ({
-              kind,
-              given_at: given_at.toISOString(),
-              ends_at: ends_at?.toISOString() ?? null,
-              page: how === '' ? page : '',
-              text: text ?? '',
-              how
-            })),
+      consents: held.map(({ ends_at, given_at, how, kind, page, text }) => ({
+        kind,
+        given_at: given_at.toISOString(),
+        ends_at: ends_at?.toISOString() ?? null,
+        page: how === '' ? page : '',
+        text: text ?? '',
+        how
+      })),
       withdrawn_at: withdrawn > 0 ? new Date(withdrawn).toISOString() : null,
       offer: leads.length > 0 && !hasExpress && !isBack ? emailOffer(content, language) : null
     },
@@ -82,11 +76,6 @@ export async function heldChoices(
     })),
     hasCopy: has_copy
   }
-}
-
-/** As `emailBasis` counts: a withdrawal ends every consent that was given before it. */
-function holds({ ends_at, given_at }: ConsentWithText, withdrawn: number, now: Date): boolean {
-  return given_at.getTime() > withdrawn && (ends_at === null || ends_at > now)
 }
 
 /** What a visitor says yes to; its id names exactly this text. Null where the website lacks what the law asks for. */
