@@ -109,7 +109,7 @@ test('turning a sequence off says how many people leave it', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'New buyers' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText(/The 4 people in it leave/)
+  dialog.getByText(/The 4 people in it will be removed/)
   fireEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
   await screen.findByRole('button', { name: 'Turn on' })
   expect(asked.at(-1)).toMatchObject({ body: { is_on: false, version: 3 } })
