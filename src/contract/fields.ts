@@ -8,7 +8,8 @@ import {
   NAME_MAX,
   NAME_MIN,
   ROW_ID_MAX,
-  TEXT_MAX
+  TEXT_MAX,
+  TYPED_MAX
 } from '#rules/limits.ts'
 import { phoneDigits } from '#rules/people/phone.ts'
 import { readPostalCode } from '#rules/people/postal-code.ts'
@@ -68,7 +69,7 @@ function readBy(
   return v.pipe(
     v.string(required),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const value = read(dataset.value)
+      const value = dataset.value.length > TYPED_MAX ? undefined : read(dataset.value)
       if (value !== undefined) return value
       addIssue({ message: dataset.value.trim() === '' ? required : invalid })
       return NEVER

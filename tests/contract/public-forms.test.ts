@@ -48,6 +48,8 @@ test('Contact', () => {
     ['a wrong email', 'email', 'ann@', 'Invalid email'],
     ['an email of 254', 'email', address(254), undefined],
     ['an email of 255', 'email', address(255), 'Email must be at most 254 characters'],
+    ['spaces around an email', 'email', `ann@example.ca${' '.repeat(900)}`, undefined],
+    ['more than is looked at', 'email', `ann@example.ca${' '.repeat(1000)}`, 'Invalid email'],
     ['no phone', 'phone', '', 'Phone number is required.'],
     ['letters in the phone', 'phone', '416555012a', 'Invalid contact number.'],
     ['a phone with dashes', 'phone', '416-555-0123', undefined],

@@ -14,8 +14,8 @@ export function withQuery(path: string, url = ''): string {
 
 /** The form that was sent, from the address that its visitor is sent to then. */
 export function sentByOf(url: string): { kind: SiteFormKind; block: string } | undefined {
-  const [, kind, block = ''] =
-    /\?(?:.*&)?sent=([a-z]+)(?:\.([a-z0-9-]{1,40}))?(?:&|$)/.exec(url) ?? []
+  const sent = new URLSearchParams(queryOf(url)).get('sent') ?? ''
+  const [, kind, block = ''] = /^([a-z]+)(?:\.([a-z0-9-]{1,40}))?$/.exec(sent) ?? []
   const known = SITE_FORM_KINDS.find((one) => one === kind)
   return known && { kind: known, block }
 }

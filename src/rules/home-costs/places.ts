@@ -71,10 +71,11 @@ export function isTaxPlace(name: string): name is TaxPlace {
  */
 export function taxPlaceOf(province: string, city: string, postalCode = ''): TaxPlace | undefined {
   if (province === 'ON' && readPostalCode(postalCode)?.startsWith('M')) return 'ON-toronto'
-  const name = city
-    .replace(/[(,].*$|\s[CEW]\d\d$/, '')
-    .replace(/^\s*(?:city of|ville de)\s+/i, '')
+  const [outside = ''] = city.split(/[(,]/, 1)
+  const name = outside
     .trim()
+    .replace(/^(?:city of|ville de)\s+/i, '')
+    .replace(/\s[CEW]\d\d$/, '')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

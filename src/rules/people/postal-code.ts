@@ -1,10 +1,11 @@
+import { trimPasted } from './trim-pasted.ts'
+
 /** A1A 1A1, with at most one space or dash. ASCII only: 'ı' is not an I. */
 const POSTAL_CODE = /^([A-Za-z][0-9][A-Za-z])[\p{Zs}\p{Pd}]?([0-9][A-Za-z][0-9])$/u
-const AROUND = /^[\p{Zs}\p{Cf}\t]+|[\p{Zs}\p{Cf}\t]+$/gu
 
 /** 'm5h2n2' as Canada Post writes it: 'M5H 2N2'. Undefined for anything else. */
 export function readPostalCode(typed: string): string | undefined {
-  const [, area, unit] = POSTAL_CODE.exec(typed.replace(AROUND, '')) ?? []
+  const [, area, unit] = POSTAL_CODE.exec(trimPasted(typed)) ?? []
   return area && unit ? `${area} ${unit}`.toUpperCase() : undefined
 }
 

@@ -131,6 +131,8 @@ const LONG = [
   `${'a@'.repeat(10_000)}`,
   `${'a.'.repeat(20_000)}ca`,
   `${' '.repeat(50_000)}x`,
+  `a${' '.repeat(50_000)}x`,
+  `a${'\u200d'.repeat(20_000)}x`,
   `data:image/png;base64,${'A'.repeat(50_000)}!`,
   `${'1'.repeat(50_000)}.`,
   `${'<b>'.repeat(15_000)}`,

@@ -91,6 +91,11 @@ test.each([
   expect(taxPlaceOf(province, city, postalCode)).toBe(place)
 })
 
+test('a board’s name of a city is read once, however many parentheses it has', () => {
+  // Looking for an end behind each parenthesis takes many minutes.
+  expect(taxPlaceOf('ON', `Toronto ${'('.repeat(500_000)}\n`)).toBe('ON-toronto')
+})
+
 test('the statutes, implemented a second time, come to the same cent', () => {
   expect(differences({ count: 300, seed: 224 })).toEqual([])
 })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { sentByOf } from '#panel/hosting/request-query.ts'
+
+test.each([
+  ['/contact?sent=contact', { kind: 'contact', block: '' }],
+  ['/?a=1&sent=callback.form-2&b=2', { kind: 'callback', block: 'form-2' }],
+  ['/contact?sent=nothing', undefined],
+  ['/contact?sent=contact.', undefined],
+  ['/contact?resent=contact', undefined],
+  ['/sent=contact', undefined]
+])('the form sent before %s is told by its query', (url, form) => {
+  expect(sentByOf(url)).toEqual(form)
+})
+
+test('an address of parameters without names is read once', () => {
+  // Beginning again at each question mark takes many minutes.
+  expect(sentByOf(`/${'?&'.repeat(250_000)}`)).toBeUndefined()
+})
