@@ -20,6 +20,8 @@ export const FEED_PROBLEMS = [
   'private-address',
   'request',
   'silence',
+  'too-large',
+  'too-slow',
   'unavailable',
   'unreadable'
 ] as const

@@ -10,6 +10,8 @@ type Problem =
   | 'private-address'
   | 'request'
   | 'silence'
+  | 'too-large'
+  | 'too-slow'
   | 'unavailable'
   | 'unreadable'
 type Texts = typeof en
@@ -64,6 +66,8 @@ const en = {
     'private-address': 'Its address isn’t on the public internet.',
     request: 'It didn’t understand our request.',
     silence: 'It didn’t answer in time.',
+    'too-large': 'It sent more than we can read.',
+    'too-slow': 'We couldn’t finish reading it within an hour. What’s left is read next time.',
     unavailable: 'It couldn’t be reached.',
     unreadable: 'Its answer wasn’t complete.'
   } satisfies Record<Problem, string>,
@@ -160,6 +164,9 @@ const fr: Texts = {
     'private-address': 'Son adresse n’est pas sur l’Internet public.',
     request: 'Il n’a pas compris notre demande.',
     silence: 'Il n’a pas répondu à temps.',
+    'too-large': 'Il a envoyé plus que ce que nous pouvons lire.',
+    'too-slow':
+      'Nous n’avons pas pu le lire au complet en une heure. Nous lirons le reste la prochaine fois.',
     unavailable: 'Nous n’avons pas pu le joindre.',
     unreadable: 'Sa réponse n’était pas complète.'
   },

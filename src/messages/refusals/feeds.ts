@@ -25,6 +25,8 @@ const en = {
   unreachable: {
     'private-address': 'This address isn’t on the public internet. Please check it.',
     silence: 'The feed didn’t answer in time. Please try again in a few minutes.',
+    'too-large': 'The feed sent more than we can read. Please check the address with your board.',
+    'too-slow': 'The feed took too long to answer. Please try again in a few minutes.',
     unavailable: 'We couldn’t reach the feed. Please check the address, or try again later.',
     request: 'There is no RESO Web API at this address. Please check it with your board.',
     unreadable:
@@ -59,6 +61,9 @@ const fr: typeof en = {
   unreachable: {
     'private-address': 'Cette adresse n’est pas sur l’Internet public. Vérifiez-la.',
     silence: 'Le flux n’a pas répondu à temps. Réessayez dans quelques minutes.',
+    'too-large':
+      'Le flux a envoyé plus que ce que nous pouvons lire. Vérifiez l’adresse auprès de votre chambre immobilière.',
+    'too-slow': 'Le flux a mis trop de temps à répondre. Réessayez dans quelques minutes.',
     unavailable: 'Nous n’avons pas pu joindre le flux. Vérifiez l’adresse ou réessayez plus tard.',
     request:
       'Il n’y a pas de RESO Web API à cette adresse. Vérifiez-la auprès de votre chambre immobilière.',

@@ -6,6 +6,7 @@ export type FeedFault =
   | 'foreign-next-link'
   | 'halved-list'
   | 'html'
+  | 'huge'
   | 'silence'
   | 403
   | 408
@@ -38,6 +39,7 @@ export async function faultyAnswer(
       headers: { 'content-type': 'text/html' }
     })
   }
+  if (fault === 'huge') return new Response(hugeText(), { headers: JSON_TYPE })
   if (fault === 'silence') {
     await untilReleased
     return answer(request)
@@ -59,6 +61,21 @@ export async function faultyAnswer(
   }
   const elsewhere = 'https://elsewhere.example/odata/v1/Property?$top=100&$skip=100'
   return json(JSON.stringify({ ...rows, '@odata.nextLink': elsewhere }))
+}
+
+/** A text that begins as a row or a token does and is longer than any. */
+function hugeText(): ReadableStream<Uint8Array> {
+  let left = 8_000_000
+  return new ReadableStream({
+    start: (controller) =>
+      controller.enqueue(Buffer.from('{"access_token":"","value":[{"ListingKey":"')),
+    pull(controller) {
+      const size = Math.min(left, 64_000)
+      if (size === 0) return controller.close()
+      left -= size
+      controller.enqueue(Buffer.alloc(size, 'a'))
+    }
+  })
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }

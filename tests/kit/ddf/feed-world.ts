@@ -54,7 +54,7 @@ export async function openFeedWorld(
     poll: (how: OpenFeed = open) => pollFeeds(world, how),
     /** A poll in a process that ends after as many pieces of answers. */
     killedPoll: (after: number) =>
-      pollFeeds(world, async (feed) => endingAfter(await open(feed), after)).catch(
+      pollFeeds(world, async (feed, until) => endingAfter(await open(feed, until), after)).catch(
         (error: unknown) => {
           if (!(error instanceof Killed)) throw error
         }

@@ -54,6 +54,14 @@ test.each([
   await expect(read(bytesOf(answer), 7)).rejects.toMatchObject({ problem: 'unreadable' })
 })
 
+test.each([
+  ['a row', `{"value":[{"ListingKey":"${'a'.repeat(1_100_000)}"}]}`],
+  ['a text between rows', `{"value":[{},${' '.repeat(5_100_000)}{}]}`]
+])('%s that is too long is refused', async (_, text) => {
+  const bytes = new TextEncoder().encode(text)
+  await expect(read(bytes, 64_000)).rejects.toMatchObject({ problem: 'too-large' })
+})
+
 const home = {
   ListingKey: '99000001',
   ModificationTimestamp: '2026-05-07T10:20:30.12Z',
@@ -102,6 +110,12 @@ test('within a list, only the field is dropped', () => {
   const found = readRecord('Property', 'ListingKey', { ...home, Rooms })
   expect(found?.fields['Rooms']).toEqual([{ RoomType: 'Kitchen' }])
   expect(found?.dropped).toEqual(['Rooms.RoomLength', 'Rooms'])
+})
+
+test('a thousand items of a list within a record are read, and no more', () => {
+  const Media = Array.from({ length: 1001 }, (_, Order) => ({ Order }))
+  const found = readRecord('Property', 'ListingKey', { ...home, Media })
+  expect(found?.fields['Media']).toEqual(Media.slice(0, 1000))
 })
 
 test.each([undefined, null, '', {}, 1.5, 2 ** 60])(

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { FeedFailure } from '#panel/services/listing-feed/feed-failure.ts'
+import { resoFeed } from '#panel/services/listing-feed/reso-feed.ts'
 import { openListingFeed } from '#panel/services/listing-feed/open-listing-feed.ts'
+import type { ListingFeed } from '#panel/services/listing-feed/listing-feed.ts'
 import { allFound, allKeys } from '../../kit/ddf/read-feed.ts'
 import { type DdfServer, startDdf } from '../../kit/ddf-server.ts'
 
@@ -104,4 +106,23 @@ test('a listing counts as changed when its photographs were, in its list, its ch
   expect(await allKeys(feed.changesSince(new Date('2026-11-24T17:30:00Z')))).toEqual([changed])
   expect(await allKeys(feed.masterList())).toContainEqual(changed)
   expect(await allFound(feed.details([key]))).toMatchObject([changed])
+})
+
+test.each([
+  ['keys', (feed: ListingFeed) => feed.masterList()],
+  ['open houses', (feed: ListingFeed) => feed.openHousesFrom('2026-11-24')]
+])('a list of %s that never ends is given up', async (_, list) => {
+  let page = 0
+  const feed = resoFeed('https://board.example/odata/', async function* () {
+    page++
+    const rows = Array.from({ length: 10_000 }, (_row, at) => {
+      const key = page * 10_000 + at
+      return { ListingKey: `${key}`, OpenHouseKey: `${key}` }
+    })
+    yield Buffer.from(JSON.stringify({ value: rows }))
+  })
+  const read = async () => {
+    for await (const some of list(feed)) expect(some).toHaveLength(10_000)
+  }
+  await expect(read()).rejects.toMatchObject({ problem: 'too-large' })
 })

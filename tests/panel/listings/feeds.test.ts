@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { feedOpener } from '#panel/actions/listings/feeds/open-feed.ts'
 import { readListingPage, readShownListings } from '#panel/actions/listings/shown-listings.ts'
 import { showFeedListings } from '#panel/records/listings/feeds/show-feeds.ts'
 import { staleBefore } from '#rules/listings/feeds/feed-clock.ts'
@@ -179,6 +180,25 @@ test('a data feed of more listings than one statement shows is shown whole', asy
     .select(({ fn }) => fn.countAll<number>().as('shown'))
     .executeTakeFirstOrThrow()
   expect(Number(shown)).toBe(copies + feed.keys.length)
+})
+
+test('a poll ends after an hour, and the next one reads what is left', async () => {
+  const feed = await open({ homes: 40 })
+  const openFeed = feedOpener(panel.world)
+  await feed.poll(async (row, until) => {
+    const port = await openFeed(row, until)
+    const details: typeof port.details = (keys) => {
+      feed.wait(60)
+      return port.details(keys)
+    }
+    return { ...port, details }
+  })
+  expect(await feed.feed()).toMatchObject({ failures: 1, why: 'too-slow' })
+  expect(await feed.shown()).toEqual([])
+  feed.wait(1)
+  await feed.poll()
+  expect(await feed.feed()).toMatchObject({ failures: 0, why: null })
+  expect(await feed.shown()).toEqual(feed.truth())
 })
 
 test('with the feed’s clock 90 seconds off, no change is missed', async () => {

@@ -1,5 +1,6 @@
 import { batchesOf, inKeys } from './feed-batches.ts'
-import { allRows, type Get, readFeedKey, recordsAfterKey, rowsOf } from './feed-pages.ts'
+import { LIST_ROWS_MAX, tooLarge } from './answer-limits.ts'
+import { type Get, readAllRows, readFeedKey, recordsAfterKey, rowsOf } from './feed-pages.ts'
 import { feedTime } from './feed-time.ts'
 import type { FeedDestination, FeedKey, ListingFeed } from './listing-feed.ts'
 import { queryString } from './odata-text.ts'
@@ -15,7 +16,12 @@ export function ddfFeed(root: string, get: Get): ListingFeed {
     `${root}Property/PropertyReplication(${destinationId === undefined ? '' : `DestinationId=${destinationId}`})`
 
   async function* keysAt(address: string): AsyncGenerator<FeedKey[]> {
-    for await (const rows of rowsOf(get, root, address)) yield rows.map(readFeedKey)
+    let left = LIST_ROWS_MAX
+    for await (const rows of rowsOf(get, root, address)) {
+      left -= rows.length
+      if (left < 0) throw tooLarge()
+      yield rows.map(readFeedKey)
+    }
   }
 
   return {
@@ -41,8 +47,7 @@ export function ddfFeed(root: string, get: Get): ListingFeed {
       }),
     async destinations() {
       const query = queryString({ $orderby: 'DestinationId', $top: String(BATCH) })
-      const rows = await allRows(get, root, `${root}Destination?${query}`)
-      return rows.flatMap((row) => readDestination(row) ?? [])
+      return readAllRows(get, root, `${root}Destination?${query}`, readDestination)
     }
   }
 }

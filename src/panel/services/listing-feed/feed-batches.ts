@@ -1,6 +1,6 @@
 import { FeedFailure } from './feed-failure.ts'
 import type { FeedEntity } from './feed-fields.ts'
-import { allRows, type Get } from './feed-pages.ts'
+import { type Get, readAllRows } from './feed-pages.ts'
 import type { FeedBatch } from './listing-feed.ts'
 import { queryString, quoteOData } from './odata-text.ts'
 import { readRecord } from './read-record.ts'
@@ -50,14 +50,17 @@ async function batchOf(reach: Reach, asked: Asked, keys: string[]): Promise<Feed
     ...(expand.length > 0 && { $expand: expand.join(',') })
   })
   try {
-    const rows = await allRows(reach.get, reach.root, `${reach.root}${entity}?${query}`)
     const wanted = new Set(keys)
-    const found = new Map(
-      rows
-        .flatMap((row) => readRecord(entity, keyField, row) ?? [])
-        .filter(({ fields }) => wanted.has(String(fields[by])))
-        .map((record) => [record.key, record])
+    const records = await readAllRows(
+      reach.get,
+      reach.root,
+      `${reach.root}${entity}?${query}`,
+      (row) => {
+        const record = readRecord(entity, keyField, row)
+        return record && wanted.has(String(record.fields[by])) ? record : undefined
+      }
     )
+    const found = new Map(records.map((record) => [record.key, record]))
     return [{ asked: keys, found: [...found.values()] }]
   } catch (error) {
     const isSlow = error instanceof FeedFailure && error.status === 408

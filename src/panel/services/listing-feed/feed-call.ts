@@ -1,6 +1,8 @@
 import pLimit from 'p-limit'
 import { fetch } from 'undici'
+import { ANSWER_BYTES_MAX, atMost, TOKEN_BYTES_MAX } from './answer-limits.ts'
 import { FeedFailure, type FeedProblem } from './feed-failure.ts'
+import type { Get } from './feed-pages.ts'
 import { feedToken } from './feed-token.ts'
 import type { FeedAccess } from './listing-feed.ts'
 import { isNotPublic, notPublic, publicFetch } from './public-fetch.ts'
@@ -19,7 +21,10 @@ export type CallOptions = {
   isTrusted?: boolean
 }
 
-/** A feed's calls: with its token, at most four at once, each ended by a long silence. */
+/**
+ * A feed's calls: with its token, at most four at once, each ended by a long silence. They share these
+ * whatever `until` they were opened for; none is made or goes on after it.
+ */
 export function feedCalls(
   access: FeedAccess,
   { clock, isTrusted = false, silenceMs = SILENCE_MS }: CallOptions
@@ -30,13 +35,21 @@ export function feedCalls(
 
   async function post(url: string, fields: Record<string, string>) {
     const { body, status } = await send(url, { method: 'POST', body: new URLSearchParams(fields) })
-    return { status, body: await readJson(body) }
+    return { status, body: await readJson(atMost(body, { bytes: TOKEN_BYTES_MAX })) }
   }
 
   /** The body of a successful call, piece by piece. @throws FeedFailure */
-  async function* get(url: string, as: 'json' | 'xml' = 'json'): AsyncGenerator<Uint8Array> {
+  async function* get(
+    url: string,
+    as: 'json' | 'xml',
+    until: Date | undefined
+  ): AsyncGenerator<Uint8Array> {
     const done = await turn()
+    const checkTime = () => {
+      if (until && clock() >= until) throw tooSlow()
+    }
     try {
+      checkTime()
       let used = await token()
       let answer = await sendWith(url, used, as)
       if (answer.status === 401) {
@@ -52,7 +65,10 @@ export function feedCalls(
         await discard(answer.body)
         throw new FeedFailure('unreadable', `The feed answered with something other than ${as}.`)
       }
-      yield* answer.body
+      for await (const piece of atMost(answer.body, { bytes: ANSWER_BYTES_MAX })) {
+        checkTime()
+        yield piece
+      }
     } finally {
       done()
     }
@@ -92,7 +108,9 @@ export function feedCalls(
     }
   }
 
-  return get
+  return (until?: Date): Get => {
+    return (url, as = 'json') => get(url, as, until)
+  }
 }
 
 type Init = Omit<NonNullable<Parameters<typeof fetch>[1]>, 'dispatcher'>
@@ -169,6 +187,10 @@ function notReached(error: unknown): FeedFailure {
 function cutOff(error: unknown): FeedFailure {
   if (isAbort(error)) return new FeedFailure('silence', 'The feed fell silent in an answer.')
   return new FeedFailure('unreadable', 'The answer of the feed ended in the middle.')
+}
+
+function tooSlow(): FeedFailure {
+  return new FeedFailure('too-slow', 'The feed was not read within the time of a poll.')
 }
 
 function isAbort(error: unknown): boolean {

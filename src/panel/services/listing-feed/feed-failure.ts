@@ -3,6 +3,7 @@
  * `credentials` no token, or one that isn't accepted: the feed is inactive or its password was changed ·
  * `forbidden`, `request` it refuses what we ask for · `unavailable` it says so, or can't be reached ·
  * `silence` it doesn't answer in time · `unreadable` what came isn't an answer, or ends in the middle ·
+ * `too-large` more came than a feed can hold · `too-slow` it couldn't be read within the time of a poll ·
  * `foreign-link` its next page is on another host · `private-address` it is not on the public internet.
  */
 export type FeedProblem =
@@ -12,6 +13,8 @@ export type FeedProblem =
   | 'private-address'
   | 'request'
   | 'silence'
+  | 'too-large'
+  | 'too-slow'
   | 'unavailable'
   | 'unreadable'
 

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { tooLarge } from './answer-limits.ts'
 import { FeedFailure } from './feed-failure.ts'
 import type { Get } from './feed-pages.ts'
 
@@ -14,10 +15,13 @@ export const PHOTOS_CHANGED = 'PhotosChangeTimestamp'
 const EXPANDED = ['Media', 'Rooms']
 const LISTING = 'Property'
 
+/** Far deeper than any description is. */
+const NESTED_MAX = 100
+
 /** Reads what a service offers once. One that doesn't describe itself is asked for nothing more. */
-export function feedOffers(get: Get, root: string): () => Promise<FeedOffers> {
+export function feedOffers(root: string): (get: Get) => Promise<FeedOffers> {
   let known: Promise<FeedOffers> | undefined
-  return () => {
+  return (get) => {
     known ??= readOffers(get, root).catch((error: unknown) => {
       if (error instanceof FeedFailure && ['forbidden', 'request'].includes(error.problem)) {
         return { expand: [], hasPhotoTimes: false }
@@ -32,15 +36,18 @@ export function feedOffers(get: Get, root: string): () => Promise<FeedOffers> {
 /** An OData service describes its types in XML, which may be megabytes: it is read piece by piece. */
 async function readOffers(get: Get, root: string): Promise<FeedOffers> {
   const names = new Set<string>()
+  let depth = 0
   let [isListing, isEnding, isWhole] = [false, false, true]
   const parser = new Parser(
     {
       onopentag(tag, { Name = '' }) {
+        if (++depth > NESTED_MAX) throw tooLarge()
         if (tag === 'EntityType') isListing = Name === LISTING
         if (isListing && ['NavigationProperty', 'Property'].includes(tag))
           names.add(`${tag} ${Name}`)
       },
       onclosetag(tag) {
+        depth--
         if (tag === 'EntityType') isListing = false
         // The parser closes what was left open.
         if (isEnding) isWhole = false

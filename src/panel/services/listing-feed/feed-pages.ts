@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { atMost, BATCH_BYTES_MAX, RECORDS_MAX, tooLarge } from './answer-limits.ts'
 import { FeedFailure } from './feed-failure.ts'
 import type { FeedEntity } from './feed-fields.ts'
 import type { FeedKey, FeedRead } from './listing-feed.ts'
@@ -21,10 +22,21 @@ export async function* rowsOf(get: Get, root: string, address: string): AsyncGen
   }
 }
 
-export async function allRows(get: Get, root: string, address: string): Promise<unknown[]> {
-  const rows: unknown[] = []
-  for await (const some of rowsOf(get, root, address)) rows.push(...some)
-  return rows
+/** What `read` makes of all rows: those that came are let go, for they may be far larger. */
+export async function readAllRows<Read>(
+  get: Get,
+  root: string,
+  address: string,
+  read: (row: unknown) => Read | undefined
+): Promise<Read[]> {
+  const all: Read[] = []
+  const allowance = { bytes: BATCH_BYTES_MAX }
+  const getSome: Get = (url) => atMost(get(url), allowance)
+  for await (const rows of rowsOf(getSome, root, address)) {
+    all.push(...rows.flatMap((row) => read(row) ?? []))
+    if (all.length > RECORDS_MAX) throw tooLarge()
+  }
+  return all
 }
 
 /**
@@ -41,15 +53,21 @@ export async function* recordsAfterKey(
   }: { entity: FeedEntity; filter: string; keyField: string; top: number }
 ): AsyncGenerator<FeedRead[]> {
   let after = ''
+  let left = RECORDS_MAX
   for (;;) {
     const $filter = after === '' ? filter : `${filter} and ${keyField} gt ${quoteOData(after)}`
     const query = queryString({ $filter, $orderby: keyField, $top: String(top) })
-    const rows: unknown[] = []
+    let isEmpty = true
+    const records: FeedRead[] = []
     const pieces = readRows(get(`${root}${entity}?${query}`))
     let piece = await pieces.next()
-    for (; !piece.done; piece = await pieces.next()) rows.push(...piece.value)
-    if (rows.length === 0) return
-    const records = rows.flatMap((row) => readRecord(entity, keyField, row) ?? [])
+    for (; !piece.done; piece = await pieces.next()) {
+      isEmpty = false
+      left -= piece.value.length
+      if (left < 0) throw tooLarge()
+      records.push(...piece.value.flatMap((row) => readRecord(entity, keyField, row) ?? []))
+    }
+    if (isEmpty) return
     yield records
     const last = records.at(-1)?.key ?? after
     if (last === after) throw new FeedFailure('unreadable', 'The list does not go on.')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ITEMS_MAX } from './answer-limits.ts'
 import { BOARD_FIELDS, FEED_FIELDS, type FeedEntity, type FieldKind } from './feed-fields.ts'
 import { readFeedTime } from './feed-time.ts'
 import type { FeedRead, FeedValue } from './listing-feed.ts'
@@ -82,7 +83,7 @@ function readFields(entity: FeedEntity, record: Record<string, unknown>): Fields
 function readList(name: string, entity: FeedEntity, value: unknown, into: Fields): void {
   if (!Array.isArray(value)) return void into.dropped.push(name)
   const items: Record<string, FeedValue>[] = []
-  for (const item of value as unknown[]) {
+  for (const item of (value as unknown[]).slice(0, ITEMS_MAX)) {
     const record = v.safeParse(Record_, item)
     if (!record.success) into.dropped.push(name)
     else {

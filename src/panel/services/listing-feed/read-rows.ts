@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AROUND_ROWS_MAX, ROW_MAX, tooLarge } from './answer-limits.ts'
 import { FeedFailure } from './feed-failure.ts'
 
 const Envelope = v.object({
@@ -12,7 +13,7 @@ const [QUOTE, ESCAPE, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [34, 92, 91, 93, 123
 /**
  * Reads `{"value":[{…},{…}],…}` piece by piece, so that a list of 300,000 rows is never in memory as a
  * whole. JSON.parse does the reading; only where rows begin and end is found here. Returns the link to
- * the next page. @throws FeedFailure unless the text is complete
+ * the next page. @throws FeedFailure unless the text is complete and within its limits
  */
 export async function* readRows(
   pieces: AsyncIterable<Uint8Array>
@@ -67,6 +68,7 @@ function rowCutter() {
     }
     rest += text.slice(restFrom)
     if (rowFrom >= 0) unfinished += text.slice(rowFrom)
+    if (unfinished.length > ROW_MAX || rest.length > AROUND_ROWS_MAX) throw tooLarge()
     return rows
   }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LIST_ROWS_MAX, tooLarge } from './answer-limits.ts'
 import { batchesOf, eitherKey } from './feed-batches.ts'
 import { FeedFailure } from './feed-failure.ts'
 import { type Get, readFeedKey, recordsAfterKey, within } from './feed-pages.ts'
@@ -19,9 +20,9 @@ const CHANGED = 'ModificationTimestamp'
  * come and go; so each page begins after the last row of the one before. What else it offers it says
  * itself; see docs/decisions/0251.
  */
-export function resoFeed(root: string, get: Get): ListingFeed {
+export function resoFeed(root: string, get: Get, offersOf = feedOffers(root)): ListingFeed {
   const reach = { get, root, batch: BATCH, filter: eitherKey }
-  const offers = feedOffers(get, root)
+  const offers = () => offersOf(get)
 
   async function* pagesFrom(
     start: string | undefined,
@@ -29,11 +30,12 @@ export function resoFeed(root: string, get: Get): ListingFeed {
     after: (row: unknown) => string
   ): AsyncGenerator<FeedKey[]> {
     let filter = start
+    let left = LIST_ROWS_MAX
     for (;;) {
-      const rows = await page(orderby, filter)
-      const last = rows.at(-1)
+      const { keys, last } = await page(orderby, filter, left)
       if (last === undefined) return
-      yield rows.map(readBoardKey)
+      yield keys
+      left -= keys.length
       const next = after(last)
       if (next === filter) throw new FeedFailure('unreadable', 'The list does not go on.')
       filter = next
@@ -43,7 +45,7 @@ export function resoFeed(root: string, get: Get): ListingFeed {
   const changes = (field: typeof CHANGED | typeof PHOTOS_CHANGED, time: Date) =>
     pagesFrom(`${field} ge ${feedTime(time)}`, `${field},ListingKey`, afterTime(field))
 
-  async function page(orderby: string, filter: string | undefined): Promise<unknown[]> {
+  async function page(orderby: string, filter: string | undefined, most: number) {
     const { hasPhotoTimes } = await offers()
     const query = queryString({
       $select: ['ListingKey', CHANGED, ...(hasPhotoTimes ? [PHOTOS_CHANGED] : [])].join(','),
@@ -51,12 +53,17 @@ export function resoFeed(root: string, get: Get): ListingFeed {
       $top: String(PAGE),
       ...(filter !== undefined && { $filter: filter })
     })
-    const rows: unknown[] = []
+    const keys: FeedKey[] = []
+    let last: unknown
     const pieces = readRows(get(`${root}Property?${query}`))
     let piece = await pieces.next()
-    for (; !piece.done; piece = await pieces.next()) rows.push(...piece.value)
+    for (; !piece.done; piece = await pieces.next()) {
+      keys.push(...piece.value.map(readBoardKey))
+      last = piece.value.at(-1)
+      if (keys.length > most) throw tooLarge()
+    }
     if (piece.value !== undefined) within(root, piece.value)
-    return rows
+    return { keys, last }
   }
 
   return {

@@ -3,6 +3,8 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const OVERLAP_MS = 20 * MINUTE_MS
 const POLL_MS = 15 * MINUTE_MS
+/** All of Canada's listings take half of it for the first time; what is left is read by the next poll. */
+const LONGEST_POLL_MS = HOUR_MS
 /** CREA: refresh at least every 24 hours. */
 const STALE_MS = 24 * HOUR_MS
 /** A list of this size is read at every poll, so that what was withdrawn goes at once. */
@@ -35,6 +37,11 @@ export function isListDue(
  */
 export function changesFrom(watermark: Date): Date {
   return new Date(watermark.getTime() - OVERLAP_MS)
+}
+
+/** A poll ends then: other feeds wait for it. */
+export function pollEndsAt(now: Date): Date {
+  return new Date(now.getTime() + LONGEST_POLL_MS)
 }
 
 /** A feed that fails is asked again after 1, 2, 4, 8 and then 15 minutes; without access, hourly. */

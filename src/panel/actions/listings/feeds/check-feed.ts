@@ -4,12 +4,13 @@ import { feedRefusals } from '#messages/refusals/feeds.ts'
 import { readMediaHosts } from '#rules/listings/feeds/media-hosts.ts'
 import { FeedFailure } from '../../../services/listing-feed/feed-failure.ts'
 import type { FeedAccess, FeedDestination } from '../../../services/listing-feed/listing-feed.ts'
-import { openListingFeed } from '../../../services/listing-feed/open-listing-feed.ts'
+import { listingFeedOpener } from '../../../services/listing-feed/open-listing-feed.ts'
 import { Refused } from '../../../services/refused.ts'
 import type { World } from '../../../services/world.ts'
 
 /** An agent waits for the answer. */
 const SILENCE_MS = 10_000
+const LONGEST_MS = 60_000
 
 /** How the panel is let in, by what the agent typed. */
 export function accessOf({ feeds }: World, typed: TypedAccess): FeedAccess {
@@ -39,7 +40,7 @@ export async function checkFeed(
 ): Promise<FeedDestination[]> {
   const { clock, feeds } = world
   const options = { clock, silenceMs: SILENCE_MS, isTrusted: feeds.isStandIn }
-  const port = openListingFeed(access, options)
+  const port = listingFeedOpener(access, options)(new Date(clock().getTime() + LONGEST_MS))
   try {
     if (access.kind === 'ddf') return (await port.destinations()).filter((one) => one.isActive)
     const list = port.masterList()[Symbol.asyncIterator]()

@@ -20,6 +20,19 @@ export function feedOpenHouses(
   return openHouses.flatMap((one) => openHouseOf(one, province) ?? []).slice(0, OPEN_HOUSES_MAX)
 }
 
+/** Adds open houses to those of their listings. */
+export function addByListing(
+  byListing: Map<string, FeedRead[]>,
+  houses: readonly FeedRead[]
+): void {
+  for (const house of houses) {
+    const key = String(house.fields['ListingKey'])
+    const known = byListing.get(key)
+    if (known) known.push(house)
+    else byListing.set(key, [house])
+  }
+}
+
 function openHouseOf({ dropped, fields, key }: FeedRead, province: string) {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
   const status = text('OpenHouseStatus')

@@ -1,8 +1,8 @@
 import type { PermittedDisplay } from '#rules/listings/feeds/agreements.ts'
 import { type FeedRow, saveDestination, saveFeed } from '../../../records/listings/feeds/feeds.ts'
 import { FeedFailure } from '../../../services/listing-feed/feed-failure.ts'
-import type { FeedAccess, ListingFeed } from '../../../services/listing-feed/listing-feed.ts'
-import { openListingFeed } from '../../../services/listing-feed/open-listing-feed.ts'
+import type { FeedAccess } from '../../../services/listing-feed/listing-feed.ts'
+import { listingFeedOpener } from '../../../services/listing-feed/open-listing-feed.ts'
 import { openValue, sealValue } from '../../../services/sealed-value.ts'
 import type { World } from '../../../services/world.ts'
 import { secretsKey } from '../../websites/site-secrets.ts'
@@ -49,16 +49,16 @@ export async function feedRowOf(world: World, access: FeedAccess, website_id: nu
 
 /** Opens feeds, each once: its calls share a token, from one poll to the next. */
 export function feedOpener(world: World): OpenFeed {
-  const opened = new Map<string, ListingFeed>()
-  return async (feed) => {
+  const opened = new Map<string, ReturnType<typeof listingFeedOpener>>()
+  return async (feed, until) => {
     const known = opened.get(feed.sealed_secret)
-    if (known) return known
+    if (known) return known(until)
     const access = accessOf(feed, await secretsKey(world))
     // Only an agent's address could lead into our network.
     const isTrusted = feed.website_id === null || world.feeds.isStandIn
-    const port = openListingFeed(access, { clock: world.clock, isTrusted })
-    opened.set(feed.sealed_secret, port)
-    return port
+    const openPort = listingFeedOpener(access, { clock: world.clock, isTrusted })
+    opened.set(feed.sealed_secret, openPort)
+    return openPort(until)
   }
 }
 

@@ -1,4 +1,4 @@
-import { isListDue, nextPollAt, staleBefore } from '#rules/listings/feeds/feed-clock.ts'
+import { isListDue, nextPollAt, pollEndsAt, staleBefore } from '#rules/listings/feeds/feed-clock.ts'
 import {
   changeFeed,
   claimFeed,
@@ -25,9 +25,11 @@ import { refreshOpenHouses } from './refresh-open-houses.ts'
 
 /** A process that is at a feed says so at least as often; CREA's silence ends a call long before. */
 const LEASE_MS = 12 * 60_000
+const ALIVE_EVERY_MS = 60_000
 
 type Outside = Pick<World, 'clock' | 'db' | 'log'>
-export type OpenFeed = (feed: FeedRow) => Promise<ListingFeed>
+/** Opens a feed for a poll that may last until then. */
+export type OpenFeed = (feed: FeedRow, until: Date) => Promise<ListingFeed>
 
 /** Reads every feed that is due, and shows what the websites may show now. */
 export async function pollFeeds(outside: Outside, open: OpenFeed): Promise<void> {
@@ -67,7 +69,7 @@ async function pollFeed(outside: Outside, feed: FeedRow, open: OpenFeed): Promis
   const { clock, db, log } = outside
   const { feed_id } = feed
   try {
-    await readFeed(outside, feed, await open(feed))
+    await readFeed(outside, feed, await open(feed, pollEndsAt(clock())))
     await changeFeed(db, feed_id, {
       failures: 0,
       why: null,
@@ -91,12 +93,18 @@ async function pollFeed(outside: Outside, feed: FeedRow, open: OpenFeed): Promis
 
 async function readFeed(outside: Outside, feed: FeedRow, port: ListingFeed): Promise<void> {
   const { clock, db } = outside
-  const alive = () => changeFeed(db, feed.feed_id, { next_poll_at: leaseFrom(clock()) })
+  let toldAt = clock().getTime()
+  const alive = async () => {
+    const now = clock()
+    if (now.getTime() - toldAt < ALIVE_EVERY_MS) return
+    toldAt = now.getTime()
+    await changeFeed(db, feed.feed_id, { next_poll_at: leaseFrom(now) })
+  }
   for (const destination of await destinationsOf(db, feed.feed_id)) {
     const { held_since, listed_at, size } = destination
     const due = { heldSince: held_since, listedAt: listed_at, size }
-    if (isListDue(due, clock())) await readFeedList(outside, feed, destination, port)
-    else await readFeedChanges(outside, feed, destination, port)
+    if (isListDue(due, clock())) await readFeedList(outside, feed, destination, port, alive)
+    else await readFeedChanges(outside, feed, destination, port, alive)
     await alive()
   }
   await readFeedDetails(outside, feed, port, alive)

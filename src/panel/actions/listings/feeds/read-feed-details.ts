@@ -13,6 +13,7 @@ import type {
 } from '../../../services/listing-feed/listing-feed.ts'
 import type { World } from '../../../services/world.ts'
 import { feedListingParts } from './feed-listing-parts.ts'
+import { addByListing } from './feed-open-houses.ts'
 import { feedListingRow } from './feed-listing-row.ts'
 import { readFeedPeople } from './read-feed-people.ts'
 import { sourceKeyOf } from './read-feed-list.ts'
@@ -56,10 +57,7 @@ async function openHousesOf(
 ): Promise<Map<string, FeedRead[]>> {
   const byListing = new Map<string, FeedRead[]>()
   for await (const batch of port.openHouses(found.map(({ key }) => key))) {
-    for (const house of batch.found) {
-      const key = String(house.fields['ListingKey'])
-      byListing.set(key, [...(byListing.get(key) ?? []), house])
-    }
+    addByListing(byListing, batch.found)
   }
   return byListing
 }

@@ -23,11 +23,15 @@ export async function readFeedList(
   { clock, db, log }: Outside,
   feed: FeedRow,
   destination: Destination,
-  port: ListingFeed
+  port: ListingFeed,
+  alive: () => Promise<void>
 ): Promise<void> {
   const asked = clock()
   const listed: Times = new Map()
-  for await (const some of port.masterList(idOf(feed, destination))) noteTimes(listed, some)
+  for await (const some of port.masterList(idOf(feed, destination))) {
+    noteTimes(listed, some)
+    await alive()
+  }
   const known = await listedIn(db, destination)
   const lost = known
     .keys()
@@ -59,7 +63,8 @@ export async function readFeedChanges(
   { db }: Outside,
   feed: FeedRow,
   destination: Destination,
-  port: ListingFeed
+  port: ListingFeed,
+  alive: () => Promise<void>
 ): Promise<void> {
   const { watermark_at } = destination
   if (watermark_at === null) return
@@ -67,6 +72,7 @@ export async function readFeedChanges(
   const changed: Times = new Map()
   for await (const some of port.changesSince(since, idOf(feed, destination))) {
     noteTimes(changed, some)
+    await alive()
   }
   await inTransaction(db, async (tx) => {
     await addListed(tx, destination, rowsOf(feed, changed.entries()))

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../services/database/transaction.ts'
 import { FeedFailure } from '../../../services/listing-feed/feed-failure.ts'
 import type { FeedRead, ListingFeed } from '../../../services/listing-feed/listing-feed.ts'
 import type { World } from '../../../services/world.ts'
-import { feedOpenHouses } from './feed-open-houses.ts'
+import { addByListing, feedOpenHouses } from './feed-open-houses.ts'
 import { sourceKeyOf } from './read-feed-list.ts'
 
 type Outside = Pick<World, 'clock' | 'db' | 'log'>
@@ -47,10 +47,7 @@ async function housesAhead(port: ListingFeed, now: Date): Promise<Map<string, Fe
   const day = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
   const byListing = new Map<string, FeedRead[]>()
   for await (const some of port.openHousesFrom(day)) {
-    for (const house of some) {
-      const key = String(house.fields['ListingKey'])
-      byListing.set(key, [...(byListing.get(key) ?? []), house])
-    }
+    addByListing(byListing, some)
   }
   return byListing
 }
