@@ -126,7 +126,7 @@ export function authRoutes(app: Hono, world: World): void {
     const byAccount: Counted = { key: `as:${agent.email}`, free, success: 'counts nothing' }
     await loginWithWaits(world, byAccount, () => requirePassword(agent, password))
     const change = inOneTransaction(world, request, async (inside) => {
-      await moveToEmail(inside, { agent_id, email, token_hash: session.token_hash })
+      await moveToEmail(inside, agent, { email, token_hash: session.token_hash })
       return { message: changeEmailMessages[language].changed }
     })
     const changed = await refuseTakenEmail(change)

@@ -13,8 +13,11 @@ const WRONG_PASSWORD = messageFrom(accountRefusals, (t) => t.wrongPassword)
 
 /** A stolen session alone must not move an account to another address. */
 export async function requirePassword({ password_hash }: AgentRow, password: string) {
-  if (await matchesPassword(password_hash, password)) return
-  throw new Refused(WRONG_PASSWORD, 400, {
+  if (!(await matchesPassword(password_hash, password))) throw wrongPassword()
+}
+
+function wrongPassword(): Refused {
+  return new Refused(WRONG_PASSWORD, 400, {
     errors: { password: WRONG_PASSWORD },
     event: 'login_failed'
   })
@@ -26,10 +29,14 @@ export async function requirePassword({ password_hash }: AgentRow, password: str
  */
 export async function changeEmail(
   { clock, db }: World,
-  { agent_id, email, token_hash }: { agent_id: string; email: string; token_hash: string }
+  known: Pick<AgentRow, 'agent_id' | 'password_hash'>,
+  { email, token_hash }: { email: string; token_hash: string }
 ): Promise<void> {
   const now = clock()
+  const { agent_id } = known
   const agent = await lockAgent(db, agent_id)
+  // A new password has ended the session that makes the change.
+  if (agent.password_hash !== known.password_hash) throw wrongPassword()
   if (agent.email_verified_at) throw new Refused(EMAIL_CONFIRMED, 409)
   const other = await agentByEmail(db, email)
   if (other && other.agent_id !== agent_id) throw emailOfAnother()

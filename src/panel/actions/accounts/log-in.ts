@@ -1,10 +1,16 @@
 import { messageFrom } from '#messages/language.ts'
 import { accountRefusals } from '#messages/refusals/accounts.ts'
-import { agentByEmail, type AgentRow, savePassword } from '../../records/accounts/agents.ts'
+import {
+  agentByEmail,
+  type AgentRow,
+  lockAgentByEmail,
+  savePassword
+} from '../../records/accounts/agents.ts'
 import { useCode } from '../../records/accounts/one-time-codes.ts'
 import { openSession } from '../../records/accounts/sessions.ts'
 import { isCode } from '../../services/accounts/tokens.ts'
 import { hashPassword, isOutdated, matchesPassword } from '../../services/accounts/passwords.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
 
@@ -23,18 +29,25 @@ export async function logIn(
   world: World,
   { email, password }: { email: string; password: string }
 ): Promise<Login> {
-  const agent = await agentByEmail(world.db, email)
-  const matches = await matchesPassword(agent?.password_hash, password)
+  const known = await agentByEmail(world.db, email)
+  const matched = await matchesPassword(known?.password_hash, password)
+  const isStale = known !== undefined && matched && isOutdated(known.password_hash)
+  const rehashed = isStale ? await hashPassword(password) : undefined
   const now = world.clock()
-  const agent_id = agent?.agent_id ?? NO_AGENT
-  const isReset = !matches && isCode(password)
-  const opens = isReset
-    ? (await useCode(world.db, password, { purpose: 'reset', now, agent_id })) !== undefined
-    : matches
-  if (!agent || !opens) throw new Refused(WRONG_LOGIN, 401, { event: 'login_failed' })
-
-  if (matches && isOutdated(agent.password_hash)) {
-    await savePassword(world.db, agent_id, await hashPassword(password))
-  }
-  return { agent, isReset, token: await openSession(world.db, { agent_id, isReset, now }) }
+  const login = await inTransaction(world.db, async (tx): Promise<Login | undefined> => {
+    // Whoever sets a new password or address meanwhile ends all sessions: none may open afterwards.
+    const agent = await lockAgentByEmail(tx, email)
+    const agent_id = agent?.agent_id ?? NO_AGENT
+    const isSame = agent?.password_hash === known?.password_hash
+    const matches = isSame ? matched : await matchesPassword(agent?.password_hash, password)
+    const isReset = !matches && isCode(password)
+    const opens = isReset
+      ? (await useCode(tx, password, { purpose: 'reset', now, agent_id })) !== undefined
+      : matches
+    if (!agent || !opens) return undefined
+    if (rehashed !== undefined && isSame) await savePassword(tx, agent_id, rehashed)
+    return { agent, isReset, token: await openSession(tx, { agent_id, isReset, now }) }
+  })
+  if (!login) throw new Refused(WRONG_LOGIN, 401, { event: 'login_failed' })
+  return login
 }

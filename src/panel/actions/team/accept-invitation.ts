@@ -63,7 +63,10 @@ export async function acceptInvitation(
   if (known.accepted_at && agent && (await matchesPassword(agent.password_hash, password))) {
     const member = await membershipOf(db, agent.agent_id)
     if (member?.website_id !== known.website_id) throw refused('used', 410)
-    return openSession(db, { agent_id: agent.agent_id, isReset: false, now })
+    return db.transaction().execute(async (tx) => {
+      const { agent_id } = await lockMatched(tx, agent, password)
+      return openSession(tx, { agent_id, isReset: false, now })
+    })
   }
   const invitation = await openInvitation(world, token)
   if (agent && !(await matchesPassword(agent.password_hash, password))) throw wrongPassword()
@@ -76,7 +79,7 @@ export async function acceptInvitation(
     await requireRoom({ clock, db: tx }, website_id, (await membersOf(tx, website_id)).length)
     if (!(await useInvitation(tx, invitation_id, now))) throw refused('used', 410)
     const joining = agent
-      ? await lockAgent(tx, agent.agent_id)
+      ? await lockMatched(tx, agent, password)
       : await insertWithCode(tx, {
           name: name ?? '',
           email,
@@ -95,6 +98,15 @@ export async function acceptInvitation(
     }
     return openSession(tx, { agent_id, isReset: false, now })
   })
+}
+
+/** Locks an account whose password matched. @throws Refused if it has another password or address by now */
+async function lockMatched(tx: Db, known: AgentRow, password: string): Promise<AgentRow> {
+  const agent = await lockAgent(tx, known.agent_id)
+  const isSame = agent.password_hash === known.password_hash
+  const matches = isSame || (await matchesPassword(agent.password_hash, password))
+  if (agent.email !== known.email || !matches) throw wrongPassword()
+  return agent
 }
 
 async function openInvitation({ clock, db }: World, token: string): Promise<InvitationRow> {
