@@ -126,3 +126,10 @@ test.each([
   }
   await expect(read()).rejects.toMatchObject({ problem: 'too-large' })
 })
+
+test('a description that is nested without an end is given up', async () => {
+  const feed = resoFeed('https://board.example/odata/', async function* () {
+    yield Buffer.from('<Schema>'.repeat(1000))
+  })
+  await expect(allFound(feed.details(['1']))).rejects.toMatchObject({ problem: 'too-large' })
+})

@@ -13,6 +13,7 @@ type FeedOffers = {
 
 export const PHOTOS_CHANGED = 'PhotosChangeTimestamp'
 const EXPANDED = ['Media', 'Rooms']
+const WANTED = new Set([...EXPANDED, PHOTOS_CHANGED])
 const LISTING = 'Property'
 
 /** Far deeper than any description is. */
@@ -43,7 +44,7 @@ async function readOffers(get: Get, root: string): Promise<FeedOffers> {
       onopentag(tag, { Name = '' }) {
         if (++depth > NESTED_MAX) throw tooLarge()
         if (tag === 'EntityType') isListing = Name === LISTING
-        if (isListing && ['NavigationProperty', 'Property'].includes(tag))
+        if (isListing && ['NavigationProperty', 'Property'].includes(tag) && WANTED.has(Name))
           names.add(`${tag} ${Name}`)
       },
       onclosetag(tag) {
