@@ -1,5 +1,6 @@
 import { messageFrom } from '#messages/language.ts'
 import { requestRefusals } from '#messages/refusals/requests.ts'
+import type { AgentRow } from '../records/accounts/agents.ts'
 import { countHit } from '../records/accounts/rate-limits.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
@@ -21,4 +22,9 @@ export async function limit(
     429,
     { retryAfter, event: 'rate_limited' }
   )
+}
+
+/** Counts what an account does with cards, by whichever call, so that nobody tries stolen ones in bulk. */
+export function limitCards(world: World, { agent_id }: Pick<AgentRow, 'agent_id'>): Promise<void> {
+  return limit(world, `card:${agent_id}`, { hits: 20, seconds: 15 * 60 })
 }

@@ -4,14 +4,14 @@ import { paymentMethods, removePaymentMethod, setPrimaryCard } from '#contract/b
 import { paymentOutcomeMessages } from '#messages/payment-outcomes.ts'
 import { readBillingDetails } from '../actions/billing/billing-details.ts'
 import { addCard, choosePrimary, discardCard } from '../actions/billing/manage-cards.ts'
-import { limit } from '../http/rate-limit.ts'
+import { limitCards } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { cardsOf } from '../records/billing/cards.ts'
 import type { World } from '../services/world.ts'
 
 export function cardRoutes(app: Hono, world: World): void {
   serve(app, world, addPaymentMethod, async (card, { agent, language }) => {
-    await limit(world, `card:${agent.agent_id}`, { hits: 20, seconds: 15 * 60 })
+    await limitCards(world, agent)
     const added = await addCard(world, agent, card)
     return { ...added, message: paymentOutcomeMessages[language].cardAdded }
   })

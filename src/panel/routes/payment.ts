@@ -12,7 +12,7 @@ import { createAccount } from '../actions/accounts/create-account.ts'
 import { quotePlan } from '../actions/orders/quote.ts'
 import { openSetup } from '../actions/billing/save-card.ts'
 import { resumeOrder } from '../actions/orders/wait-for-order.ts'
-import { limit } from '../http/rate-limit.ts'
+import { limit, limitCards } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { customerOf } from '../records/billing/cards.ts'
 import { Refused } from '../services/refused.ts'
@@ -24,7 +24,10 @@ import type { World } from '../services/world.ts'
 const ACCOUNT_BODY_MAX = 3 * IMAGE_DATA_URL_MAX + 64_000
 
 export function paymentRoutes(app: Hono, world: World): void {
-  serve(app, world, createIntent, async (_input, { agent }) => openSetup(world, agent))
+  serve(app, world, createIntent, async (_input, { agent }) => {
+    await limitCards(world, agent)
+    return openSetup(world, agent)
+  })
 
   serve(app, world, applyPromoCode, async (choice, { agent, language }) => {
     await limit(world, `coupon:${agent.agent_id}`, { hits: 20, seconds: 15 * 60 })
@@ -41,6 +44,7 @@ export function paymentRoutes(app: Hono, world: World): void {
     world,
     chargeAndWebsite,
     async (account, { agent, idempotencyKey, language }) => {
+      await limitCards(world, agent)
       await createAccount(world, agent, account, idempotencyKey)
       return { message: orderStatusMessages[language].created }
     },
