@@ -181,7 +181,7 @@ export async function privacyChoices(world: World, headersOf: SiteHeaders, pages
 
   function privately(entry: HostEntry, policy?: string): RawHeaders {
     const about = policy === undefined ? {} : { policy }
-    return [...headersOf(entry, { ...about, isPrivate: true }), 'Cache-Control', PRIVATE_CACHING]
+    return [...headersOf(entry, { ...about, isPersonal: true }), 'Cache-Control', PRIVATE_CACHING]
   }
 }
 

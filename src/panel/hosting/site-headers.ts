@@ -121,6 +121,8 @@ const SECRET = [...SAME_FOR_ALL, 'Referrer-Policy', 'no-referrer', 'X-Robots-Tag
 
 /** For one visitor, whose forms have to name this website as their origin. */
 const PRIVATE = [...SAME_FOR_ALL, 'Referrer-Policy', 'same-origin', 'X-Robots-Tag', 'noindex']
+/** The same at an address with the visitor's token, which the website's other pages aren't told either. */
+const PERSONAL = [...SAME_FOR_ALL, 'Referrer-Policy', 'strict-origin', 'X-Robots-Tag', 'noindex']
 
 /** An agent who takes their own domain elsewhere must not find it locked to https for long. */
 const OWN_DOMAIN_HSTS = 'max-age=86400'
@@ -132,6 +134,7 @@ export type SiteHeaders = (
   entry: HostEntry | undefined,
   page?: {
     isFramed?: boolean | undefined
+    isPersonal?: boolean
     isPrivate?: boolean
     isSecret?: boolean
     policy?: string
@@ -143,11 +146,17 @@ export function siteHeaders(settings: Settings): SiteHeaders {
   const secure = transportSecurity(settings)
   return (
     entry,
-    { isFramed = false, isPrivate = false, isSecret = false, policy = PLAIN_POLICY } = {}
+    {
+      isFramed = false,
+      isPersonal = false,
+      isPrivate = false,
+      isSecret = false,
+      policy = PLAIN_POLICY
+    } = {}
   ) => {
     const framing = isFramed ? 'SAMEORIGIN' : 'DENY'
     const headers = [
-      ...(isSecret ? SECRET : isPrivate ? PRIVATE : PUBLIC),
+      ...(isSecret ? SECRET : isPersonal ? PERSONAL : isPrivate ? PRIVATE : PUBLIC),
       'X-Frame-Options',
       framing,
       'Content-Security-Policy',

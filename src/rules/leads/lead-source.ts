@@ -1,3 +1,5 @@
+import { readChoicesPath } from '../privacy/choices-path.ts'
+import { SITE_LANGUAGES } from '../websites/site-pages.ts'
 import { onOneLine } from '../content/printable.ts'
 
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
@@ -31,14 +33,14 @@ export function leadSource({ host, isPrivate, ...visit }: Visit): LeadSource {
   const page = ownPage(visit.page, host)
   const told = isPrivate ? '' : visit.before
   const before = ownPage(told, host)
-  const linked = before === undefined ? URL.parse(told)?.hostname : undefined
+  const linked = URL.parse(told)?.hostname
   const source: LeadSource = {}
   const tagged = [page, before].find((url) => url && TAGS.some((tag) => url.searchParams.has(tag)))
   for (const tag of TAGS) {
     const value = tagged?.searchParams.get(tag)
     if (value) source[tag] = value
   }
-  if (linked) source.referrer = linked
+  if (linked && linked !== host) source.referrer = linked
   const landing = before ?? page
   if (landing) source.landing_page = landing.pathname
   return cut(source)
@@ -79,11 +81,11 @@ export function readLeadSource(text: string): LeadSource {
   return cut(source)
 }
 
-/** A page of the website itself, and not where its forms are sent to. */
+/** A page of the website itself, and neither where its forms are sent to nor a visitor's private page. */
 function ownPage(address: string, host: string): URL | undefined {
   const url = URL.parse(address)
-  const isOwn = url?.hostname === host && !url.pathname.startsWith('/_site/')
-  return isOwn ? url : undefined
+  if (url?.hostname !== host || url.pathname.startsWith('/_site/')) return undefined
+  return readChoicesPath(url.pathname, SITE_LANGUAGES) ? undefined : url
 }
 
 function cut(source: LeadSource): LeadSource {

@@ -51,7 +51,7 @@ test('a link to what is held goes to any address, and the page never tells which
   expect(door.status).toBe(200)
   expect(door.headers).toMatchObject({
     'cache-control': 'private, no-store',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex'
   })
   expect(door.body).not.toMatch(/<script|set-cookie/i)

@@ -32,6 +32,11 @@ test.each([
     {}
   ],
   [
+    'a visitor’s own page, whose address opens it for whoever has it',
+    { page: `https://${HOST}/contact`, before: `https://${HOST}/fr/privacy-choices/26ab` },
+    { landing_page: '/contact' }
+  ],
+  [
     'tags of another website, and an address that is none',
     { page: 'https://evil.test/?utm_source=evil', before: 'javascript:alert(1)' },
     {}
