@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { seedDemoAgent } from './accounts/seed-demo-agent.ts'
+import { closeDemoAgent, seedDemoAgent } from './accounts/seed-demo-agent.ts'
 import { seedLeads } from './leads/seed-leads.ts'
 import { seedSamples } from './websites/seed-samples.ts'
 import { insertFirstContent } from '../records/content/first-content.ts'
@@ -66,7 +66,8 @@ export async function openWorld(
       resolver,
       zones: zonesOf(settings, resolver)
     }
-    if (!settings.production) {
+    if (settings.production) await closeDemoAgent(world)
+    else {
       await seedDemoAgent(world)
       await seedSamples(world)
       await seedLeads(world)

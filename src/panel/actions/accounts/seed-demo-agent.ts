@@ -2,10 +2,18 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { toCad } from '#rules/money/money.ts'
 import * as v from 'valibot'
-import { agentByEmail, type AgentRow, insertAgent } from '../../records/accounts/agents.ts'
+import {
+  agentByEmail,
+  type AgentRow,
+  insertAgent,
+  savePassword,
+  setEditor
+} from '../../records/accounts/agents.ts'
+import { endSessions } from '../../records/accounts/sessions.ts'
 import { websiteByAgent, websiteToWire } from '../../records/websites/websites.ts'
-import { hashPassword } from '../../services/accounts/passwords.ts'
-import type { World } from '../../services/world.ts'
+import { hashPassword, matchesPassword } from '../../services/accounts/passwords.ts'
+import { inTransaction } from '../../services/database/transaction.ts'
+import type { Db, World } from '../../services/world.ts'
 import { createAccount } from './create-account.ts'
 import { quoteOrder } from '../orders/quote.ts'
 import { drawCode } from './register-agent.ts'
@@ -18,6 +26,7 @@ export const DEMO_LOGIN = { email: 'demo@maplekey.test', password: 'maplekey-dem
  */
 export async function seedDemoAgent(world: World): Promise<void> {
   const agent = (await agentByEmail(world.db, DEMO_LOGIN.email)) ?? (await registerDemo(world))
+  if (agent?.password_hash === CLOSED) await reopenDemo(world.db, agent)
   if (!agent || world.cards.kind !== 'sandbox') return
   if (await websiteByAgent(world.db, agent.agent_id)) return
 
@@ -28,6 +37,27 @@ export async function seedDemoAgent(world: World): Promise<void> {
   })
   const account = v.parse(chargeAndWebsite.input, { ...ACCOUNT, price: toCad(lines.total) })
   await createAccount(world, agent, account, 'demo')
+}
+
+/** No password has this hash. */
+const CLOSED = ''
+
+/** Shuts a demo agent out whose password is the published one: they may edit the marketing site. */
+export async function closeDemoAgent({ db, log }: Pick<World, 'db' | 'log'>): Promise<void> {
+  const agent = await agentByEmail(db, DEMO_LOGIN.email)
+  if (!agent || !(await matchesPassword(agent.password_hash, DEMO_LOGIN.password))) return
+  await inTransaction(db, async (tx) => {
+    await savePassword(tx, agent.agent_id, CLOSED)
+    await setEditor(tx, DEMO_LOGIN.email, false)
+    await endSessions(tx, agent.agent_id)
+  })
+  log.warn('the demo agent of development can’t log in any more')
+}
+
+/** The database was one of production's in between. */
+async function reopenDemo(db: Db, { agent_id }: AgentRow): Promise<void> {
+  await savePassword(db, agent_id, await hashPassword(DEMO_LOGIN.password))
+  await setEditor(db, DEMO_LOGIN.email, true)
 }
 
 /** Where the demo agent's website opens. */
