@@ -1,12 +1,17 @@
 import { Parser } from 'htmlparser2'
 
+/** Elements within each other. The parser takes ever longer for each, so the text ends where there are more. */
+const NESTED_MAX = 1000
+
 /** HTML as plain text: a blank line between paragraphs, and the address behind each link. */
 export function htmlText(html: string): string {
   const out: string[] = []
   const links: { href: string; at: number }[] = []
   let hidden = 0
+  let depth = 0
   const parser = new Parser({
     onopentag(name, { href = '' }) {
+      if (++depth > NESTED_MAX) return parser.pause()
       if (HIDDEN.has(name)) hidden++
       if (name === 'br') out.push('\n')
       if (name === 'hr') out.push('\n\n---\n\n')
@@ -18,6 +23,7 @@ export function htmlText(html: string): string {
       if (hidden === 0) out.push(text.replaceAll(/[^\S\u00A0]+/g, ' '))
     },
     onclosetag(name) {
+      depth--
       if (HIDDEN.has(name)) hidden--
       if (name === 'a') {
         const { at = 0, href = '' } = links.pop() ?? {}
@@ -31,7 +37,8 @@ export function htmlText(html: string): string {
   parser.end(html)
   return out
     .join('')
-    .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 }

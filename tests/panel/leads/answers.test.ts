@@ -152,6 +152,8 @@ test('an address that isn’t ours, a wrong signature and an unreadable email ar
   expect((await deliver(panel, forged, source)).status).toBe(404)
   expect((await deliver(panel, `reply+x@${domain}`, source)).status).toBe(404)
   expect((await deliver(panel, `${local}@example.org`, source)).status).toBe(404)
+  // What isn't for one of our addresses isn't read.
+  expect((await deliver(panel, `reply+x@${domain}`, 'no email')).status).toBe(404)
   expect((await deliver(panel, replyTo, 'no email')).status).toBe(422)
   const secret = `whsec_${Buffer.alloc(24, 8).toString('base64')}`
   expect((await deliver(panel, replyTo, source, { secret })).status).toBe(401)

@@ -12,3 +12,20 @@ test.each([
 ])('%s is %j', (html, text) => {
   expect(htmlText(html)).toBe(text)
 })
+
+test('spaces of several elements are one, and none are beside the end of a line', () => {
+  expect(htmlText('<p><b>A </b> <i> B</i> </p> <p> C</p>')).toBe('A B\n\nC')
+})
+
+test('elements within each other without an end are read to a depth that no text has', () => {
+  // Each level takes the parser longer than the one before: all of these would take hours.
+  const text = htmlText(`<p>Hello</p>${'<div>'.repeat(900)}deep${'<div> '.repeat(2_000_000)}far`)
+  expect(text.startsWith('Hello')).toBe(true)
+  expect(text).toContain('deep')
+  expect(text).not.toContain('far')
+})
+
+test('a run of spaces from many elements is passed once', () => {
+  // Beginning again at each space takes many minutes.
+  expect(htmlText(`a${'<b> </b>'.repeat(300_000)}b`)).toBe('a b')
+})

@@ -36,12 +36,13 @@ export async function receiveInbound(world: World, body: string): Promise<void> 
   const parsed = v.safeParse(Body, body)
   if (!parsed.success) throw unreadable()
   const { recipient } = parsed.output
+  // Anyone can send to any address of the domain; only what is for one of ours is read.
+  const found = await readOurAddress(world, recipient)
+  if (!found) throw noSuchAddress()
   const source = Buffer.from(parsed.output.email, 'base64')
   const email = await readInbound(source).catch(() => {
     throw unreadable()
   })
-  const found = await readOurAddress(world, recipient)
-  if (!found) throw noSuchAddress()
   if ('bulk_email_id' in found) {
     const sent = await bulkEmailById(world.db, found.bulk_email_id)
     if (!sent) throw noSuchAddress()

@@ -19,6 +19,9 @@ export type InboundEmail = {
 /** `code` is the status that a bounce was reported with, such as 5.1.1. */
 export type EmailReport = { kind: 'complained' } | { kind: 'bounced'; code: string }
 
+/** Characters; a lead's timeline shows a tenth of it. */
+const HTML_MAX = 200_000
+
 /** @throws Error if it can't be read as an email. */
 export async function readInbound(source: Uint8Array): Promise<InboundEmail> {
   const email = await PostalMime.parse(source)
@@ -28,7 +31,7 @@ export async function readInbound(source: Uint8Array): Promise<InboundEmail> {
     messageId,
     from: { name: from.name, address: from.address },
     subject,
-    text: text ?? htmlText(html),
+    text: text ?? htmlText(html.slice(0, HTML_MAX)),
     isAutomatic: isAutomatic(email),
     attachments: email.attachments.map(attachmentOf),
     report: await reportOf(email.attachments)

@@ -10,13 +10,15 @@ const PLAIN_PHONE =
 const NAMED =
   /\b(?:MLS|SIA|listing|inscription|lot|cadastr\p{L}*|PI[DN]|ARN|roll)[^\p{L}\d]*(?:number|numéro|no)?[^\p{L}\d]*$/iu
 const NAME_MAX = 30
+/** Characters of remarks with their markup. */
+const HTML_MAX = 20_000
 
 /**
  * A feed's remarks as plain text: without markup and without phone numbers, which would lead visitors
  * past the agent whose website it is. Longer ones end at a word.
  */
 export function feedRemarks(text: string): string {
-  return cleanRemarks(htmlText(text)).text
+  return cleanRemarks(htmlText(text.slice(0, HTML_MAX))).text
 }
 
 /** The same of plain text, saying what was taken out. */
