@@ -27,7 +27,7 @@ const en = {
     heading: 'Your feed’s homes are hidden',
     what: (feed: string, domain: string) =>
       `We haven’t had a complete list from ${feed} for 24 hours. Listings that old may not be shown, so ${domain} hides them.`,
-    next: 'Your Feeds page shows what the feed answers. We’ll keep trying, and the homes will be back as soon as a list arrives.'
+    next: 'Your Feeds page shows what the feed answers. We’ll keep trying, and the homes will be back as soon as a good list arrives.'
   },
   back: {
     subject: (feed: string) => `Your feed ${feed} works again`,
@@ -66,7 +66,7 @@ const fr: typeof en = {
     heading: 'Les inscriptions de votre flux sont masquées',
     what: (feed, domain) =>
       `Nous n’avons reçu aucune liste complète du flux ${feed} depuis 24 heures. Des inscriptions de cet âge ne peuvent pas être montrées : ${domain} les masque.`,
-    next: 'Nous continuons d’essayer, et elles reviendront dès qu’une liste arrivera. L’écran de vos flux montre ce que le flux répond.'
+    next: 'Nous continuons d’essayer, et elles reviendront dès qu’une bonne liste arrivera. L’écran de vos flux montre ce que le flux répond.'
   },
   back: {
     subject: (feed) => `Votre flux ${feed} fonctionne de nouveau`,

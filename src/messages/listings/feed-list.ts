@@ -49,7 +49,7 @@ const en = {
       'The last poll failed. We try again within 15 minutes; the homes of the last list are still shown.',
     held: 'The last list was empty or much shorter than the one before. Your website shows the last good list until it is a day old; then it shows what the feed says.',
     hidden:
-      'The last complete list is more than 24 hours old, so none of its homes are shown. They’re back as soon as a list arrives.',
+      'The last complete list is more than 24 hours old, so none of its homes are shown. They’re back as soon as a good list arrives.',
     paused: 'You paused this feed. We don’t read it, and your website shows none of its homes.',
     reading:
       'We’re reading its first list. This can take a few minutes, or longer for a whole province.',
@@ -146,7 +146,7 @@ const fr: Texts = {
       'La dernière lecture a échoué. Nous réessayons d’ici 15 minutes; les inscriptions de la dernière liste restent montrées.',
     held: 'La dernière liste était vide ou beaucoup plus courte que la précédente. Votre site Web montre la dernière bonne liste jusqu’à ce qu’elle ait un jour, puis ce que dit le flux.',
     hidden:
-      'La dernière liste complète a plus de 24 heures : aucune de ses inscriptions n’est montrée. Elles reviendront dès qu’une liste arrivera.',
+      'La dernière liste complète a plus de 24 heures : aucune de ses inscriptions n’est montrée. Elles reviendront dès qu’une bonne liste arrivera.',
     paused:
       'Vous avez suspendu ce flux : nous ne le lisons pas et ne montrons aucune de ses inscriptions.',
     reading:

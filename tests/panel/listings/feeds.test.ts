@@ -131,6 +131,29 @@ test('a feed that is dead for 24 hours shows nothing, and all again once it is b
   expect(await feed.feed()).toMatchObject({ failures: 0, why: null })
 })
 
+test.each(['empty-list', 'halved-list'] as const)(
+  'after a day away, one list that came as %s deletes no home',
+  async (fault) => {
+    const feed = await open({ homes: 150 })
+    await feed.poll()
+    const ids = () => panel.world.db.selectFrom('listings').select('listing_id').execute()
+    const before = await ids()
+    for (const one of feed.store.destinations) one.isActive = false
+    feed.server.tokens.clear()
+    feed.wait(25 * 60)
+    await feed.poll()
+    for (const one of feed.store.destinations) one.isActive = true
+    feed.server.failNext(/PropertyReplication/, fault)
+    feed.wait(60)
+    await feed.poll()
+    expect(await feed.shown()).toEqual([])
+    feed.wait(15)
+    await feed.poll()
+    expect(await feed.shown()).toEqual(feed.truth())
+    expect(await ids()).toEqual(before)
+  }
+)
+
 test('a home that goes between list and detail is not shown', async () => {
   const feed = await open()
   await feed.poll()

@@ -20,9 +20,12 @@ test.each([
   ['60 of 300 lost', { before: 300, lost: 60, received: 240 }, false],
   ['61 of 300 lost', { before: 300, lost: 61, received: 300 }, true]
 ])('a list that came %s', (_, counts, isDoubted) => {
-  expect(isListDoubted({ ...counts, listedAt: ago(23.9), now })).toBe(isDoubted)
-  expect(isListDoubted({ ...counts, listedAt: ago(24), now })).toBe(false)
-  expect(isListDoubted({ ...counts, listedAt: null, now })).toBe(false)
+  const list = { ...counts, now }
+  expect(isListDoubted({ ...list, heldSince: ago(23), listedAt: ago(23.9) })).toBe(isDoubted)
+  expect(isListDoubted({ ...list, heldSince: ago(12), listedAt: ago(24) })).toBe(false)
+  expect(isListDoubted({ ...list, heldSince: ago(11.9), listedAt: ago(24) })).toBe(isDoubted)
+  expect(isListDoubted({ ...list, heldSince: null, listedAt: ago(25) })).toBe(isDoubted)
+  expect(isListDoubted({ ...list, heldSince: null, listedAt: null })).toBe(false)
 })
 
 test.each([

@@ -37,12 +37,12 @@ export async function readFeedList(
     .keys()
     .filter((key) => !listed.has(key))
     .toArray()
-  const { held_since, listed_at: listedAt } = destination
+  const { held_since: heldSince, listed_at: listedAt } = destination
   const counts = { before: known.size, lost: lost.length, received: listed.size }
-  if (isListDoubted({ ...counts, listedAt, now: asked })) {
+  if (isListDoubted({ ...counts, heldSince, listedAt, now: asked })) {
     const { destination_id, feed_id } = destination
     log.warn({ feed_id, destination_id, ...counts }, 'a feed’s list has shrunk and is doubted')
-    await changeDestination(db, destination, { held_since: held_since ?? asked })
+    await changeDestination(db, destination, { held_since: heldSince ?? asked })
     return
   }
   const changed = listed.entries().filter(([key, at]) => known.get(key) !== at)
