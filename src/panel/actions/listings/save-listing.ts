@@ -5,6 +5,8 @@ import { listingRefusals } from '#messages/refusals/listings.ts'
 import { siteRefusals } from '#messages/refusals/sites.ts'
 import { ownHiddenReason } from '#rules/listings/hidden-reason.ts'
 import { LISTINGS_MAX } from '#rules/listings/listing-limits.ts'
+import { formatDate } from '#rules/time/calendar.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
 import { partsOfListings, replaceListingParts } from '../../records/listings/listing-parts.ts'
 import {
   countOwnListings,
@@ -41,6 +43,7 @@ export function saveListing(
   return changingListings(world, website_id, async (tx) => {
     const content = await withOwnPhotos(tx, website_id, save.content)
     await requireOwnDocuments(tx, website_id, content)
+    requireGivenConsent(content, world.clock())
     if (listing_id !== null) {
       return store(world, tx, { website_id, listing_id }, { ...save, content })
     }
@@ -161,6 +164,16 @@ async function withOwnPhotos(
     throw new Refused(text, 400, { errors: { Media: text } })
   })
   return { ...content, Media }
+}
+
+/** @throws Refused for a consent that is yet to come: the sold price would be shown before. */
+function requireGivenConsent(content: ListingContent, now: Date): void {
+  const today = formatDate(now, 'YYYY-MM-DD', zoneOf(content.StateOrProvince).id)
+  for (const field of ['seller_consent_on', 'buyer_consent_on'] as const) {
+    if ((content[field] ?? '') <= today) continue
+    const text = messageFrom(listingRefusals, (t) => t.consentInFuture)
+    throw new Refused(text, 400, { errors: { [field]: text } })
+  }
 }
 
 function gone(): Refused {
