@@ -96,3 +96,18 @@ test('an agreement is signed on a day until today, and followed once for each bo
   expect((await agent.sign()).status).toBe(200)
   expect((await agent.list()).agreements).toHaveLength(1)
 })
+
+test('adding an agreement that exists leaves its link, note and reminder', async () => {
+  const agent = await openFeeds(panel)
+  const noted = {
+    turn: 'you' as const,
+    signed_on: null,
+    link: 'https://example.com/idx.pdf',
+    note: 'Ask for the addendum.',
+    remind_on: '2026-12-01'
+  }
+  await agent.sign(noted)
+  const again = await agent.sign({ turn: 'you', signed_on: null })
+  expect(again.status).toBe(409)
+  expect((await agent.list()).agreements).toEqual([expect.objectContaining(noted)])
+})

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type * as v from 'valibot'
 import type { AgreementForm } from '#contract/listings/agreements.ts'
 import { messageFrom } from '#messages/language.ts'
@@ -47,7 +48,7 @@ export async function saveBoardAgreement(
     )
     if (same && same !== before) {
       // The same sent again, as after a lost answer.
-      const isRepeat = agreement_id === null && same.turn === agreement.turn
+      const isRepeat = agreement_id === null && isDeepStrictEqual({ ...same, ...change }, same)
       if (!isRepeat) throw refusal('knownAgreement', 409)
     }
     if (!before && !same && all.length >= AGREEMENTS_MAX) {
