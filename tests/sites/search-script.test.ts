@@ -8,7 +8,7 @@ import { siteRequest } from '../kit/site-requests.ts'
 
 const NOW = { now: new Date('2026-11-20T15:00:00Z'), zone: 'America/Toronto' } as const
 
-function home(listing_id: number): ShownListing {
+function home(listing_id: number, attribution: ShownListing['attribution'] = null): ShownListing {
   return {
     listing_id,
     slug: `home-${listing_id}`,
@@ -28,14 +28,21 @@ function home(listing_id: number): ShownListing {
     pin: null,
     since: '2026-11-01T10:00:00.000Z',
     openHouse: null,
-    attribution: null
+    attribution
   }
 }
 
-function pageOf(ids: number[], change: Partial<ListingSearch> = {}, pages = 1, total = ids.length) {
+function pageOf(
+  ids: number[],
+  change: Partial<ListingSearch> = {},
+  pages = 1,
+  total = ids.length,
+  attribution: ShownListing['attribution'] = null
+) {
   const search = { ...EVERY_LISTING, ...change }
   const facets = listingFacets([], search, NOW)
-  const found = { facets, listings: ids.map(home), page: search.page, pages, search, total }
+  const listings = ids.map((id) => home(id, attribution))
+  const found = { facets, listings, page: search.page, pages, search, total }
   const request = siteRequest({ found, path: '/listings' })
   return String(render({ ...request, facts: { ...request.facts, homes: [home(1)] } }).body)
 }
@@ -108,6 +115,34 @@ test('“Show more” appends the next page’s homes, each once, and goes on wi
   expect(history.state).toMatchObject({ more: 1 })
   expect(document.querySelector('.search-show-more')).toBeNull()
   expect(document.querySelector('.search-pages [rel=prev]')).toBeNull()
+})
+
+test('“Show more” names the providers of all homes, and when the oldest was read', async () => {
+  const page = (number: number, ids: number[], board: string, time: string) =>
+    pageOf(ids, { page: number }, 3, 6, {
+      agent: 'Jo Fox',
+      board,
+      brokerage: 'Elm Realty',
+      isSample: false,
+      ListingURL: '',
+      refreshed: `2026-11-20T${time}:00.000Z`
+    })
+  await openSearch(page(1, [1, 2], '', '09:45'), {
+    '/listings?page=2#results': page(2, [3, 4], 'TRREB', '09:30'),
+    '/listings?page=3#results': page(3, [5, 6], '', '09:45')
+  })
+  for (const shown of [4, 6]) {
+    document.querySelector<HTMLButtonElement>('.search-show-more')?.click()
+    await vi.waitFor(() => expect(titles()).toHaveLength(shown))
+  }
+  const notice = document.querySelectorAll('.feed-notice')
+  expect(notice).toHaveLength(1)
+  expect([...(notice[0]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Powered by REALTOR.ca',
+    'Data provided by TRREB',
+    expect.stringContaining('9:30'),
+    expect.stringContaining('trademarks')
+  ])
 })
 
 test('after a look at a home, the appended homes are there again', async () => {

@@ -26,7 +26,9 @@ export function FeedNotice({ view, homes }: { view: SiteView; homes: readonly Sh
           )}
         </p>
       ))}
-      <p>{words.refreshed(view.words.date(refreshed.slice(0, 10)), refreshed.slice(11, 16))}</p>
+      <p data-refreshed={refreshed}>
+        {words.refreshed(view.words.date(refreshed.slice(0, 10)), refreshed.slice(11, 16))}
+      </p>
       <p>{words.trademarks}</p>
     </div>
   )

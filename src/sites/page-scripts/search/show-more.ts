@@ -60,7 +60,9 @@ export function offerMore({ map, results, status }: SearchParts) {
     else nextBefore?.remove()
     links.replaceWith(next)
     const notice = page.querySelector('.feed-notice')
-    if (notice && !results.querySelector('.feed-notice')) results.append(notice)
+    const shown = results.querySelector('.feed-notice')
+    if (notice && shown) mergeNotice(shown, notice)
+    else if (notice) results.append(notice)
   }
 
   async function restore(): Promise<void> {
@@ -74,6 +76,18 @@ export function offerMore({ map, results, status }: SearchParts) {
   }
   restore().catch(() => {})
   return { restore }
+}
+
+/** For all homes that are listed now: each provider, and the older time. */
+function mergeNotice(shown: Element, added: Element): void {
+  const time = shown.querySelector<HTMLElement>('[data-refreshed]')
+  const addedTime = added.querySelector<HTMLElement>('[data-refreshed]')
+  const known = new Set([...shown.children].map(({ textContent }) => textContent))
+  for (const line of added.querySelectorAll('p:not([data-refreshed])')) {
+    if (!known.has(line.textContent)) time?.before(line)
+  }
+  const timeOf = (line: HTMLElement | null) => line?.dataset['refreshed'] ?? ''
+  if (addedTime && timeOf(addedTime) < timeOf(time)) time?.replaceWith(addedTime)
 }
 
 function place(): Place {
