@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { feedOpener } from '#panel/actions/listings/feeds/open-feed.ts'
 import { readListingPage, readShownListings } from '#panel/actions/listings/shown-listings.ts'
-import { showFeedListings } from '#panel/records/listings/feeds/show-feeds.ts'
+import { isStaleShown, showFeedListings } from '#panel/records/listings/feeds/show-feeds.ts'
 import { staleBefore } from '#rules/listings/feeds/feed-clock.ts'
 import { feedEvents, happen, quiet } from '../../kit/ddf/feed-schedules.ts'
 import { type FeedWorld, openFeedWorld } from '../../kit/ddf/feed-world.ts'
+import { subscribe } from '../../kit/billing.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
@@ -153,6 +154,28 @@ test.each(['empty-list', 'halved-list'] as const)(
     expect(await ids()).toEqual(before)
   }
 )
+
+test('a stale data feed beside a good one is hidden once, not at every round', async () => {
+  const { website_id } = await subscribe(panel)
+  const feed = await open({ known: [website_id, website_id], websites: 2 })
+  const [, good] = feed.store.destinations
+  for (const key of feed.keys.slice(4)) good?.listings.delete(key)
+  await feed.poll()
+  expect(await feed.shown()).toEqual(feed.truth(0))
+
+  const { db } = panel.world
+  await db
+    .updateTable('feed_destinations')
+    .set({ listed_at: new Date(panel.now().getTime() - 86_400_000) })
+    .where('feed_id', '=', feed.feed_id)
+    .where('destination_id', '!=', good?.id ?? 0)
+    .execute()
+  const stale = staleBefore(panel.now())
+  expect(await isStaleShown(db, stale)).toBe(true)
+  await feed.poll()
+  expect(await feed.shown()).toEqual(feed.truth(1))
+  expect(await isStaleShown(db, stale)).toBe(false)
+})
 
 test('a home that goes between list and detail is not shown', async () => {
   const feed = await open()

@@ -38,10 +38,21 @@ export async function showFeedListings(
 ): Promise<number[]> {
   const lost = new Set<number>()
   for (const { permits, table } of SHOWN) {
-    const isCurrent = sql`destination.listed_at > ${staleBefore} and ${permits} and ${isOn}`
+    const isCurrent = isCurrentFrom(staleBefore, permits)
     for (const one of await showIn(tx, { isCurrent, table, website_id })) lost.add(one)
   }
   return [...lost]
+}
+
+function isCurrentFrom(staleBefore: Date, permits: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`destination.listed_at > ${staleBefore} and ${permits} and ${isOn}`
+}
+
+/** A feed's listing that no data feed of its website may show now. */
+function isPermittedNoMore(isCurrent: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`listing.source in ('ddf', 'reso') and not exists (select from ${LISTED}
+    where destination.website_id = shown.website_id and listed.source_key = listing.source_key
+      and feed.kind = listing.source and ${isCurrent})`
 }
 
 async function showIn(
@@ -56,11 +67,8 @@ async function showIn(
     website_id === undefined ? sql`true` : sql`${sql.ref(column)} = ${website_id}`
   const lost = await sql<{ website_id: number }>`
     delete from ${sql.table(table)} as shown using listings as listing
-    where listing.listing_id = shown.listing_id and listing.source in ('ddf', 'reso')
-      and ${only('shown.website_id')}
-      and not exists (select from ${LISTED}
-        where destination.website_id = shown.website_id and listed.source_key = listing.source_key
-          and feed.kind = listing.source and ${isCurrent})
+    where listing.listing_id = shown.listing_id and ${only('shown.website_id')}
+      and ${isPermittedNoMore(isCurrent)}
     returning shown.website_id
   `.execute(tx)
   for (let after = 0, last: number | null; ; after = last) {
@@ -92,19 +100,25 @@ async function endOfPortion(tx: Db, after: number): Promise<number | null> {
   return rows[0]?.last ?? null
 }
 
-/** A website still shows listings of feeds, to anyone, and has a data feed whose list is as old. */
+/** A website with a data feed whose list is as old still shows, to anyone, what only that one lists. */
 export async function isStaleShown(db: Db, staleBefore: Date): Promise<boolean> {
-  const { rows } = await sql`
-    select from feed_destinations as destination
+  const { rows: stale } = await sql<{ website_id: number }>`
+    select distinct destination.website_id from feed_destinations as destination
     join feeds as feed on feed.feed_id = destination.feed_id
-    where destination.listed_at <= ${staleBefore} and ${isOn}
-      and (exists (select from site_listings as shown join listings using (listing_id)
-          where shown.website_id = destination.website_id and source in ('ddf', 'reso'))
-        or exists (select from site_vow_listings as shown
-          where shown.website_id = destination.website_id))
-    limit 1
+    where destination.listed_at <= ${staleBefore} and destination.website_id is not null and ${isOn}
   `.execute(db)
-  return rows.length > 0
+  for (const { website_id } of stale) {
+    for (const { permits, table } of SHOWN) {
+      const isCurrent = isCurrentFrom(staleBefore, permits)
+      const { rows } = await sql`
+        select from ${sql.table(table)} as shown join listings as listing using (listing_id)
+        where shown.website_id = ${website_id} and ${isPermittedNoMore(isCurrent)}
+        limit 1
+      `.execute(db)
+      if (rows.length > 0) return true
+    }
+  }
+  return false
 }
 
 /** Whether a website has a feed whose agreements permit its registered visitors to see more. */
