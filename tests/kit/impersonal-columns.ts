@@ -5,7 +5,7 @@ export const IMPERSONAL_COLUMNS: Record<string, string> = {
   deleted_items: 'kind item_id deleted',
   demo_websites: 'demo_id screenshot agent_name brokerage base_url position template_id',
   faq: 'faq_id faq_title faq_description position',
-  feed_departures: 'feed_id destination_id listing_key ListingId seen_at gone_at',
+  feed_departures: 'feed_id destination_id listing_key ListingId seen_at gone_at listing_id',
   feed_destinations: 'feed_id destination_id website_id listed_at held_since watermark_at name',
   feed_listings: 'feed_id destination_id listing_key source_key modified_at needs_detail',
   feed_photo_files: 'fetch_key width format bytes object_key',

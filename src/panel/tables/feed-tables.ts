@@ -109,6 +109,8 @@ export type FeedDeparturesTable = {
   destination_id: number
   listing_key: string
   ListingId: string
+  /** What it was here, and is again if it comes back; null for one that left before we kept it. */
+  listing_id: Maybe<number>
   /** When the last list that had it was asked for. */
   seen_at: MaybeMoment
   gone_at: Moment

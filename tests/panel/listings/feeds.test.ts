@@ -177,6 +177,23 @@ test('a stale data feed beside a good one is hidden once, not at every round', a
   expect(await isStaleShown(db, stale)).toBe(false)
 })
 
+test('a home that leaves the feed for a day is the same when it comes back', async () => {
+  const feed = await open()
+  await feed.poll()
+  const { db } = panel.world
+  const ids = () => db.selectFrom('listings').select('listing_id').orderBy('listing_id').execute()
+  const before = await ids()
+  await happen(feed, { kind: 'leave', home: 4 })
+  feed.wait(15)
+  await feed.poll()
+  expect(await ids()).toHaveLength(before.length - 1)
+  feed.wait(23 * 60)
+  await happen(feed, { kind: 'return', home: 4 })
+  await feed.poll()
+  expect(await feed.shown()).toEqual(feed.truth())
+  expect(await ids()).toEqual(before)
+})
+
 test('a home that goes between list and detail is not shown', async () => {
   const feed = await open()
   await feed.poll()

@@ -1,4 +1,4 @@
-import { markRead, unreadKeys } from '../../../records/listings/feeds/feed-listings.ts'
+import { departedIds, markRead, unreadKeys } from '../../../records/listings/feeds/feed-listings.ts'
 import type { FeedRow } from '../../../records/listings/feeds/feeds.ts'
 import {
   hideFeedListings,
@@ -83,13 +83,17 @@ async function writeBatch(
   const came = new Set(batch.found.map(({ key }) => key))
   const gone = batch.asked.filter((key) => !came.has(key))
   await inTransaction(db, async (tx) => {
+    const departed = await departedIds(tx, feed, [...came])
     const unusable: string[] = []
     for (const read of batch.found) {
       const source_key = sourceKeyOf(feed, read.key)
       const row = feedListingRow(read, { kind, source_key, now })
       if (!row) unusable.push(source_key)
       else {
-        const listing_id = await writeFeedListing(tx, row, now)
+        const listing_id = await writeFeedListing(tx, row, {
+          departed: departed.get(read.key),
+          now
+        })
         const parts = feedListingParts(read, openHouses.get(read.key) ?? [])
         await replaceListingParts(tx, listing_id, parts)
       }

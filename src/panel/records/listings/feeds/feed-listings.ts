@@ -108,15 +108,37 @@ async function noteDepartures(
   { keys, now, seen }: { keys: readonly string[]; now: Date; seen: Date | null }
 ): Promise<void> {
   await sql`
-    insert into feed_departures (feed_id, destination_id, listing_key, "ListingId", seen_at, gone_at)
-    select listed.feed_id, listed.destination_id, listed.listing_key, listing."ListingId", ${seen}, ${now}
+    insert into feed_departures
+      (feed_id, destination_id, listing_key, "ListingId", listing_id, seen_at, gone_at)
+    select listed.feed_id, listed.destination_id, listed.listing_key, listing."ListingId",
+      listing.listing_id, ${seen}, ${now}
     from feed_listings as listed
     join listings as listing on listing.source = ${kind} and listing.source_key = listed.source_key
     where listed.feed_id = ${feed_id} and listed.destination_id = ${destination_id}
       and listed.listing_key in (${sql.join([...keys])}) and listing."ListingId" <> ''
     on conflict (feed_id, destination_id, listing_key) do update
-      set "ListingId" = excluded."ListingId", seen_at = excluded.seen_at, gone_at = excluded.gone_at
+      set "ListingId" = excluded."ListingId", listing_id = excluded.listing_id,
+        seen_at = excluded.seen_at, gone_at = excluded.gone_at
   `.execute(tx)
+}
+
+/** What listings were that left a feed, and aren't in the database now, by their keys there. */
+export async function departedIds(
+  tx: Db,
+  { feed_id, kind }: Pick<FeedRow, 'feed_id' | 'kind'>,
+  keys: readonly string[]
+): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map()
+  // CREA's listing is the same in every account.
+  const ofFeed = kind === 'ddf' ? sql`true` : sql`feed.feed_id = ${feed_id}`
+  const { rows } = await sql<{ listing_key: string; listing_id: number }>`
+    select departed.listing_key, max(departed.listing_id) as listing_id
+    from feed_departures as departed join feeds as feed on feed.feed_id = departed.feed_id
+    where departed.listing_key in (${sql.join([...keys])}) and feed.kind = ${kind} and ${ofFeed}
+      and not exists (select from listings where listings.listing_id = departed.listing_id)
+    group by departed.listing_key having max(departed.listing_id) is not null
+  `.execute(tx)
+  return new Map(rows.map(({ listing_id, listing_key }) => [listing_key, listing_id]))
 }
 
 export async function removeOldDepartures(db: Db, before: Date): Promise<void> {

@@ -3,15 +3,19 @@ import type { Db } from '../../../services/world.ts'
 import type { FeedsTable } from '../../../tables/feed-tables.ts'
 import type { ListingsTable } from '../../../tables/listing-tables.ts'
 
-export type FeedListing = Omit<Insertable<ListingsTable>, 'website_id'>
+export type FeedListing = Omit<Insertable<ListingsTable>, 'listing_id' | 'website_id'>
 
-/** Writes a feed's listing over what was known of it. */
-export async function writeFeedListing(tx: Db, listing: FeedListing, now: Date): Promise<number> {
+/** Writes a feed's listing over what was known of it, or as the one that it was before it left. */
+export async function writeFeedListing(
+  tx: Db,
+  listing: FeedListing,
+  { departed, now }: { departed: number | undefined; now: Date }
+): Promise<number> {
   const { first_marketed_at: _, source: _source, source_key: _key, ...changed } = listing
   const hidden_since = listing.hidden_reason ? now : null
   const { listing_id } = await tx
     .insertInto('listings')
-    .values({ ...listing, hidden_since })
+    .values({ ...listing, hidden_since, ...(departed && { listing_id: departed }) })
     .onConflict((conflict) =>
       conflict.columns(['source', 'source_key']).doUpdateSet((row) => ({
         ...changed,
