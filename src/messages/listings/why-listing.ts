@@ -19,6 +19,7 @@ type Texts = {
 const en: Texts = {
   reasons: {
     closed: 'Hidden: visitors can’t see the website at the moment.',
+    copy: 'Not shown twice: the website shows this home already, from another source.',
     deleted: 'Hidden: the agent deleted it.',
     'display-off': 'Hidden: the seller doesn’t want it on the internet.',
     draft: 'Hidden: it is a draft.',
@@ -51,6 +52,7 @@ const en: Texts = {
 const fr: Texts = {
   reasons: {
     closed: 'Masquée : les visiteurs ne peuvent pas voir le site Web en ce moment.',
+    copy: 'Non montrée deux fois : le site Web la montre déjà, d’une autre source.',
     deleted: 'Masquée : le courtier l’a supprimée.',
     'display-off': 'Masquée : le vendeur ne la veut pas sur Internet.',
     draft: 'Masquée : c’est un brouillon.',

@@ -11,6 +11,7 @@ import { noWebsite } from '../websites/own-site.ts'
 import { addImported } from './add-imported.ts'
 import { type ChangedImport, changeImported } from './change-imported.ts'
 import { findImported, type ImportEntry } from './find-imported.ts'
+import { showCopies } from './show-copies.ts'
 
 type Asked = Omit<InputOf<typeof call>, 'rows'> & {
   rows: readonly { row: number; cells: InputOf<typeof call>['rows'][number]['cells'] }[]
@@ -50,7 +51,14 @@ export async function importListings(
   refused.push(...found.added.slice(room).map(({ row }) => ({ row, problem: 'full' as const })))
   await saveImports(tx, [...changes, ...added].filter(isNews), clock())
   const changed = changes.filter((one) => one.isChanged).length
-  if (added.length + changed > 0) await reviseSite(tx, website_id, {})
+  if (added.length + changed > 0) {
+    const numbers = [
+      ...found.known.map(({ listing }) => listing.ListingId),
+      ...entries.map(({ fields }) => fields.ListingId ?? '')
+    ]
+    await showCopies(world, website_id, numbers)
+    await reviseSite(tx, website_id, {})
+  }
   return {
     added: added.length,
     changed,

@@ -26,6 +26,7 @@ import type { Db, World } from '../../services/world.ts'
 import { noWebsite } from '../websites/own-site.ts'
 import { requireOwnDocuments } from './listing-documents.ts'
 import { columnsOf, contentOf, partsOf } from './listing-rows.ts'
+import { showCopies } from './show-copies.ts'
 
 type Save = {
   listing_id: number | null
@@ -62,10 +63,12 @@ export function deleteListing(world: World, which: WhichListing): Promise<Listin
     const listing = await ownListingBy(tx, which)
     if (!listing) throw gone()
     if (listing.deleted_at) return listing
-    return updateListing(tx, which.listing_id, {
+    const deleted = await updateListing(tx, which.listing_id, {
       deleted_at: world.clock(),
       hidden_reason: 'deleted'
     })
+    await showCopies({ ...world, db: tx }, which.website_id, [deleted.ListingId])
+    return deleted
   })
 }
 
@@ -75,10 +78,12 @@ export function putBackListing(world: World, which: WhichListing): Promise<Listi
     if (!listing) throw gone()
     if (!listing.deleted_at) return listing
     const MlsStatus = listing.MlsStatus || 'Draft'
-    return updateListing(tx, which.listing_id, {
+    const back = await updateListing(tx, which.listing_id, {
       deleted_at: null,
       hidden_reason: ownHiddenReason({ MlsStatus, deleted: false })
     })
+    await showCopies({ ...world, db: tx }, which.website_id, [back.ListingId])
+    return back
   })
 }
 
@@ -97,7 +102,7 @@ export function changingListings<Result>(
 }
 
 async function store(
-  { clock }: World,
+  world: World,
   tx: Db,
   which: WhichListing,
   { base_version, content }: Pick<Save, 'base_version' | 'content'>
@@ -108,14 +113,17 @@ async function store(
   if (isDeepStrictEqual(saved, content)) return listing
   if (listing.version !== base_version) throw newer(listing)
   await replaceListingParts(tx, which.listing_id, partsOf(content))
-  return updateListing(tx, which.listing_id, {
-    ...columnsOf(content, { before: listing.first_marketed_at, now: clock() }),
+  const stored = await updateListing(tx, which.listing_id, {
+    ...columnsOf(content, { before: listing.first_marketed_at, now: world.clock() }),
     version: listing.version + 1
   })
+  const numbers = [listing.ListingId, stored.ListingId]
+  await showCopies({ ...world, db: tx }, which.website_id, numbers)
+  return stored
 }
 
 async function begin(
-  { clock }: World,
+  world: World,
   tx: Db,
   {
     content,
@@ -129,7 +137,7 @@ async function begin(
       409
     )
   }
-  const now = clock()
+  const now = world.clock()
   const listing = await insertListing(tx, {
     ...columnsOf(content, { before: null, now }),
     website_id,
@@ -139,6 +147,7 @@ async function begin(
   })
   await replaceListingParts(tx, listing.listing_id, partsOf(content))
   await addSiteListings(tx, [{ website_id, listing_id: listing.listing_id }])
+  await showCopies({ ...world, db: tx }, website_id, [listing.ListingId])
   return listing
 }
 

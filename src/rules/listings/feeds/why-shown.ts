@@ -4,11 +4,13 @@ import { staleBefore } from './feed-clock.ts'
 
 /**
  * Why a listing is, or isn't, on a website: besides a listing's own reasons `closed` nobody sees the website ·
+ * `copy` the website shows the home as another listing ·
  * `gone` its feed no longer has it · `paused`, `unsigned`, `stale` of its feed · `registered` only visitors who
  * registered see it · `shown` visitors see it.
  */
 export const WHY_REASONS = [
   'closed',
+  'copy',
   'gone',
   'paused',
   'registered',
@@ -27,6 +29,8 @@ export type WhyFacts = {
   goneAt: Date | null
   hiddenReason: HiddenReason | null
   hiddenSince: Date | null
+  /** The website shows the same home, as its agent's own or from another feed. */
+  isCopy: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -44,6 +48,7 @@ export function whyShown(facts: WhyFacts, now: Date): { reason: WhyReason; since
     feed?.display.vow === true &&
     (hiddenReason === 'vow-only' || (hiddenReason === null && !feed.display.idx))
   if (hiddenReason && !isForRegistered) return { reason: hiddenReason, since: hiddenSince }
+  if (facts.isCopy && !hiddenReason) return { reason: 'copy', since: null }
   if (!facts.isSiteOpen) return { reason: 'closed', since: null }
   return { reason: isForRegistered ? 'registered' : 'shown', since: null }
 }

@@ -76,10 +76,23 @@ test('the address that gives tokens stays as it is', () => {
 const NONE = { idx: false, vow: false }
 const BOTH = { idx: true, vow: true }
 const FEED = { display: { idx: true, vow: false }, pausedAt: null, listedAt: hoursAgo(1) }
-const SHOWN = { isSiteOpen: true, feed: FEED, goneAt: null, hiddenReason: null, hiddenSince: null }
+const SHOWN = {
+  isSiteOpen: true,
+  feed: FEED,
+  goneAt: null,
+  hiddenReason: null,
+  hiddenSince: null,
+  isCopy: false
+}
 test.each([
   [{}, 'shown', null],
   [{ isSiteOpen: false }, 'closed', null],
+  [{ isCopy: true }, 'copy', null],
+  [
+    { isCopy: true, hiddenReason: 'off-market', hiddenSince: hoursAgo(3) },
+    'off-market',
+    hoursAgo(3)
+  ],
   [{ hiddenReason: 'display-off', hiddenSince: hoursAgo(3) }, 'display-off', hoursAgo(3)],
   [{ goneAt: hoursAgo(2), hiddenReason: 'off-market' }, 'gone', hoursAgo(2)],
   [{ feed: { ...FEED, display: NONE } }, 'unsigned', null],

@@ -8,7 +8,8 @@ import {
   type ListedRow,
   listedByNumber,
   listingsById,
-  ownByNumber
+  ownByNumber,
+  shownAmong
 } from '../../../records/listings/feeds/why-listing.ts'
 import type { ListingRow } from '../../../records/listings/own-listings.ts'
 import { siteOf } from '../../../records/websites/sites.ts'
@@ -36,6 +37,16 @@ export async function whyListing(
     listed.flatMap(({ listing_id }) => listing_id ?? [])
   )
   const byId = new Map(rows.map((row) => [row.listing_id, row]))
+  const own = await ownByNumber(db, website_id, number)
+  const all = [...own, ...rows]
+  const shown = await shownAmong(
+    db,
+    website_id,
+    all.map(({ listing_id }) => listing_id)
+  )
+  const isCopy = (row: ListingRow) =>
+    !shown.has(row.listing_id) &&
+    all.some((one) => shown.has(one.listing_id) && one.StateOrProvince === row.StateOrProvince)
   const base = (await agentSender(world, website_id)).website
   const language = site?.language ?? 'en'
   const urlOf = (row: ListingRow) => base + listingPath(slugOfListing(row), language, language)
@@ -46,6 +57,7 @@ export async function whyListing(
         goneAt: found?.gone_at ?? null,
         hiddenReason: row?.hidden_reason ?? null,
         hiddenSince: row?.hidden_since ?? null,
+        isCopy: found !== undefined && row !== undefined && isCopy(row),
         ...(found && {
           feed: {
             display: { idx: found.is_agreed, vow: found.is_vow },
@@ -65,7 +77,6 @@ export async function whyListing(
       listing_url: why.reason === 'shown' && row ? urlOf(row) : null
     }
   }
-  const own = await ownByNumber(db, website_id, number)
   return [
     ...listed.map((found) => find(byId.get(found.listing_id ?? 0), found)),
     ...own.map((row) => find(row))

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { mlsNumber } from '#rules/listings/files/listing-identities.ts'
 import type { Db } from '../../../services/world.ts'
 
 const LISTED = sql`feed_destinations as destination
@@ -26,22 +27,45 @@ export async function lockShowing(tx: Db): Promise<boolean> {
   return rows[0]?.isLocked ?? false
 }
 
+/** Which websites and listings a showing is about; `where` is a condition on `listing`. */
+type Scope = { staleBefore: Date; website_id?: number | undefined; where?: RawBuilder<unknown> }
+
 /**
  * Gives every website, or this one, the listings of its own data feeds, and takes away all others: also all
- * of a data feed that may not show any, or whose complete list is older than `staleBefore`. Returns the
- * websites that lost any.
+ * of a data feed that may not show any, or whose complete list is older than `staleBefore`, and copies of
+ * homes that are shown already. Returns the websites that lost any.
  */
 export async function showFeedListings(
   tx: Db,
   staleBefore: Date,
   website_id?: number
 ): Promise<number[]> {
+  const scope = { staleBefore, website_id }
   const lost = new Set<number>()
-  for (const { permits, table } of SHOWN) {
-    const isCurrent = isCurrentFrom(staleBefore, permits)
-    for (const one of await showIn(tx, { isCurrent, table, website_id })) lost.add(one)
+  for (const shown of SHOWN) {
+    for (const one of await takeAway(tx, shown, scope)) lost.add(one)
+    for (let after = 0, last: number | null; ; after = last) {
+      last = await endOfPortion(tx, after)
+      if (last === null) break
+      const where = sql`listing.listing_id > ${after} and listing.listing_id <= ${last}`
+      await give(tx, shown, { ...scope, where })
+    }
   }
   return [...lost]
+}
+
+/** After a change of a website's own listings with these MLS numbers: whether feeds show them, too. */
+export async function showFeedCopies(
+  tx: Db,
+  { numbers, ...scope }: { numbers: readonly string[]; staleBefore: Date; website_id: number }
+): Promise<void> {
+  const capitals = [...new Set(numbers.map(mlsNumber).filter(Boolean))]
+  if (capitals.length === 0) return
+  const where = sql`upper(listing."ListingId") in (${sql.join(capitals)})`
+  for (const shown of SHOWN) {
+    await takeAway(tx, shown, { ...scope, where })
+    await give(tx, shown, { ...scope, where })
+  }
 }
 
 function isCurrentFrom(staleBefore: Date, permits: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -55,37 +79,65 @@ function isPermittedNoMore(isCurrent: RawBuilder<unknown>): RawBuilder<unknown> 
       and feed.kind = listing.source and ${isCurrent})`
 }
 
-async function showIn(
+/** A home that the agent wrote or imported, or that came earlier from a feed, is shown as that one alone. */
+function isCopy(staleBefore: Date): RawBuilder<unknown> {
+  return sql`(listing.source in ('ddf', 'reso') and listing.hidden_reason is null
+    and listing."ListingId" <> '' and exists (select from listings as other
+      where upper(other."ListingId") = upper(listing."ListingId")
+        and other."StateOrProvince" = listing."StateOrProvince" and other.hidden_reason is null
+        and (other.website_id = shown.website_id
+          or other.listing_id < listing.listing_id and exists (select from ${LISTED}
+            where destination.website_id = shown.website_id
+              and listed.source_key = other.source_key and feed.kind = other.source
+              and ${isCurrentFrom(staleBefore, SHOWN[0].permits)}))))`
+}
+
+async function takeAway(
   tx: Db,
-  {
-    isCurrent,
-    table,
-    website_id
-  }: { isCurrent: RawBuilder<unknown>; table: string; website_id: number | undefined }
+  { permits, table }: (typeof SHOWN)[number],
+  { staleBefore, website_id, where = sql`true` }: Scope
 ): Promise<number[]> {
-  const only = (column: string) =>
-    website_id === undefined ? sql`true` : sql`${sql.ref(column)} = ${website_id}`
-  const lost = await sql<{ website_id: number }>`
-    delete from ${sql.table(table)} as shown using listings as listing
-    where listing.listing_id = shown.listing_id and ${only('shown.website_id')}
-      and ${isPermittedNoMore(isCurrent)}
-    returning shown.website_id
-  `.execute(tx)
-  for (let after = 0, last: number | null; ; after = last) {
-    last = await endOfPortion(tx, after)
-    if (last === null) break
-    await sql`
-      insert into ${sql.table(table)} (website_id, listing_id)
+  const lost: number[] = []
+  const isCurrent = isCurrentFrom(staleBefore, permits)
+  for (const isWrong of [isPermittedNoMore(isCurrent), isCopy(staleBefore)]) {
+    const { rows } = await sql<{ website_id: number }>`
+      delete from ${sql.table(table)} as shown using listings as listing
+      where listing.listing_id = shown.listing_id and ${isOf('shown', website_id)} and ${where}
+        and ${isWrong}
+      returning shown.website_id
+    `.execute(tx)
+    lost.push(...rows.map((row) => row.website_id))
+  }
+  return lost
+}
+
+async function give(
+  tx: Db,
+  { permits, table }: (typeof SHOWN)[number],
+  { staleBefore, website_id, where = sql`true` }: Scope
+): Promise<void> {
+  const isCurrent = isCurrentFrom(staleBefore, permits)
+  await sql`
+    insert into ${sql.table(table)} (website_id, listing_id)
+    select shown.website_id, shown.listing_id
+    from (
       select distinct destination.website_id, listing.listing_id
       from ${LISTED}
       join listings as listing
         on listing.source = feed.kind and listing.source_key = listed.source_key
-      where listing.listing_id > ${after} and listing.listing_id <= ${last}
-        and destination.website_id is not null and ${only('destination.website_id')} and ${isCurrent}
-      on conflict do nothing
-    `.execute(tx)
-  }
-  return lost.rows.map((row) => row.website_id)
+      where ${where} and destination.website_id is not null
+        and ${isOf('destination', website_id)} and ${isCurrent}
+    ) as shown
+    join listings as listing on listing.listing_id = shown.listing_id
+    where not ${isCopy(staleBefore)}
+    on conflict do nothing
+  `.execute(tx)
+}
+
+function isOf(table: string, website_id: number | undefined): RawBuilder<unknown> {
+  return website_id === undefined
+    ? sql`true`
+    : sql`${sql.ref(`${table}.website_id`)} = ${website_id}`
 }
 
 /** The last listing of the portion after this one; null if there is none. */

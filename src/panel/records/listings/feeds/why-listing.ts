@@ -53,6 +53,24 @@ export function listingsById(db: Db, listing_ids: readonly number[]): Promise<Li
     .execute()
 }
 
+/** Those of these listings that every visitor of the website may see. */
+export async function shownAmong(
+  db: Db,
+  website_id: number,
+  listing_ids: readonly number[]
+): Promise<Set<number>> {
+  if (listing_ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('site_listings')
+    .innerJoin('listings', 'listings.listing_id', 'site_listings.listing_id')
+    .select('site_listings.listing_id')
+    .where('site_listings.website_id', '=', website_id)
+    .where('site_listings.listing_id', 'in', [...listing_ids])
+    .where('hidden_reason', 'is', null)
+    .execute()
+  return new Set(rows.map(({ listing_id }) => listing_id))
+}
+
 /** The agent's own listings with this number. */
 export function ownByNumber(db: Db, website_id: number, number: string): Promise<ListingRow[]> {
   return db
