@@ -14,7 +14,7 @@ export function readPrice(typed: string): ReadPrice {
   const plain = typed.replace(AROUND, '')
   if (plain === '') return { problem: 'empty' }
   const [, minus, digits = '', unit = ''] = /^([-−–])?([\d.,]+)([km])?$/i.exec(plain) ?? []
-  const amount = amountOf(digits, unit !== '')
+  const amount = amountOf(digits, unit.toLowerCase())
   if (amount === undefined) return { problem: 'unreadable' }
   const dollars = Math.round(amount * (UNITS[unit.toLowerCase()] ?? 1))
   if (minus !== undefined || dollars <= 0) return { problem: 'low' }
@@ -23,11 +23,11 @@ export function readPrice(typed: string): ReadPrice {
 
 const UNITS: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 }
 
-/** Separators group thousands; the last one, before one or two digits, is of the cents. */
-function amountOf(digits: string, hasUnit: boolean): number | undefined {
+/** Separators group thousands; the last one, before one or two digits, or up to three of a million, is a decimal one. */
+function amountOf(digits: string, unit: string): number | undefined {
   const grouped = /^\d{1,3}(?:([.,])\d{3}(?:\1\d{3})*)?(?:(?!\1)[.,](\d{1,2}))?$/
   const plain = /^\d+(?:[.,]\d{1,2})?$/
-  if (hasUnit && /^\d+(?:[.,]\d{1,3})?$/.test(digits)) return Number(digits.replace(',', '.'))
+  if (unit === 'm' && /^\d+(?:[.,]\d{1,3})?$/.test(digits)) return Number(digits.replace(',', '.'))
   if (plain.test(digits)) return Number(digits.replace(',', '.'))
   if (!grouped.test(digits)) return undefined
   const [, whole = digits, cents = '0'] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
