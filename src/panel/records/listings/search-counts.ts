@@ -6,18 +6,16 @@ import {
   BEDS_CHOICES,
   type Counted,
   counted,
-  type ListingFacets,
-  PRICE_BANDS
+  type ListingFacets
 } from '#rules/listings/search/listing-facets.ts'
 import type { ListingSearch } from '#rules/listings/search/listing-search.ts'
-import { type Condition, isPriced, type Kind, meetsAll } from './search-conditions.ts'
+import { type Condition, type Kind, meetsAll } from './search-conditions.ts'
 
 /** Counts of the choices in their order. */
 export type Counts = {
   total: number
   type: number[]
   beds: number[]
-  prices: number[]
   features: number[]
   open: number
   new: number
@@ -38,7 +36,6 @@ export function countsOf(search: ListingSearch): RawBuilder<Counts> {
     ${count(sql`true`)} as total,
     ${each(HOME_TYPES, (type) => sql`home_type = ${sql.lit(type)}`, 'type')} as type,
     ${each(BEDS_CHOICES, (beds) => sql`beds >= ${sql.lit(beds)}`, 'beds')} as beds,
-    ${each(PRICE_BANDS, isPriced, 'price')} as prices,
     ${each(HOME_FEATURES, (feature) => sql`${sql.lit(feature)} = any(features)`)} as features,
     ${count(sql`is_open`, 'open')} as open,
     ${count(sql`is_new`, 'new')} as new`
@@ -67,7 +64,6 @@ export function facetsOf(counts: Counts): ListingFacets {
   return {
     type: named(HOME_TYPES, counts.type),
     beds: named(BEDS_CHOICES, counts.beds),
-    prices: named(PRICE_BANDS, counts.prices),
     features: named(HOME_FEATURES, counts.features),
     open: counts.open,
     new: counts.new,

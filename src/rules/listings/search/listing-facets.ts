@@ -5,22 +5,9 @@ import { listingMatcher, type SearchedListing } from './match-listing.ts'
 import { areasOf } from './search-areas.ts'
 import type { SearchedAt } from './search-days.ts'
 
-/** Bounds of prices to choose from, in whole dollars and both included, as the search has them. */
-export const PRICE_BANDS = [
-  { min: null, max: 500_000 },
-  { min: 500_000, max: 750_000 },
-  { min: 750_000, max: 1_000_000 },
-  { min: 1_000_000, max: 1_500_000 },
-  { min: 1_500_000, max: 2_000_000 },
-  { min: 2_000_000, max: 3_000_000 },
-  { min: 3_000_000, max: null }
-] as const
-
 /** Bedrooms to choose from: so many or more. */
 export const BEDS_CHOICES = [1, 2, 3, 4, 5] as const
 export const AREAS_SHOWN = 20
-
-type PriceBand = (typeof PRICE_BANDS)[number]
 
 /** A choice, and how many homes it would find. */
 export type Counted<Choice> = { choice: Choice; count: number }
@@ -32,7 +19,6 @@ export type Counted<Choice> = { choice: Choice; count: number }
 export type ListingFacets = {
   type: Counted<HomeType>[]
   beds: Counted<number>[]
-  prices: Counted<PriceBand>[]
   features: Counted<HomeFeature>[]
   open: number
   new: number
@@ -53,7 +39,6 @@ export function listingFacets(
   return {
     type: counted(HOME_TYPES, (type) => count({ type: [type] })),
     beds: counted(BEDS_CHOICES, (beds) => count({ beds })),
-    prices: counted(PRICE_BANDS, (band) => count(band)),
     features: counted(HOME_FEATURES, (one) => count({ features: [...features, one] })),
     open: count({ open: 'weekend' }),
     new: count({ new: 'week' }),
