@@ -173,7 +173,7 @@ function everyHome({ cards }: StaticHomes): NonNullable<SiteRequest['found']> {
     total: cards.length,
     page: 1,
     pages: 1,
-    facets: { areas: [], beds: [], features: [], new: 0, open: 0, prices: [], type: [] }
+    facets: { areas: [], beds: [], features: [], new: 0, open: 0, type: [] }
   }
 }
 

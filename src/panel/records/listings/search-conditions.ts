@@ -56,7 +56,7 @@ export function meetsAll(search: ListingSearch, but?: Kind): Condition {
   return all(chosenConditions(search).map(([kind]) => kind !== but && meets(kind)))
 }
 
-export function isPriced({ max, min }: { min: number | null; max: number | null }): Condition {
+function isPriced({ max, min }: { min: number | null; max: number | null }): Condition {
   return all([min !== null && sql`price >= ${min}`, max !== null && sql`price <= ${max}`])
 }
 
