@@ -8,7 +8,7 @@ type CalendarEvent = {
 
 const LINE_BYTES = 75
 
-/** An iCalendar file (RFC 5545) with a listing's open houses, whose times are those of `zone`. */
+/** An iCalendar file (RFC 5545) with a listing's open houses, at the clock of the home: their times name no zone. */
 export function openHouseCalendar(
   openHouses: readonly CalendarEvent[],
   about: {
@@ -17,17 +17,16 @@ export function openHouseCalendar(
     summary: string
     location: string
     url: string
-    zone: string
     changed: Date
   }
 ): string {
-  const { changed, id, location, summary, url, zone } = about
+  const { changed, id, location, summary, url } = about
   const events = openHouses.flatMap((one) => [
     'BEGIN:VEVENT',
     `UID:${one.OpenHouseDate}-${one.OpenHouseStartTime.replace(':', '')}-${id}`,
     `DTSTAMP:${utc(changed)}`,
-    `DTSTART:${utc(momentAt(one.OpenHouseDate, one.OpenHouseStartTime, zone))}`,
-    `DTEND:${utc(momentAt(one.OpenHouseDate, one.OpenHouseEndTime, zone))}`,
+    `DTSTART:${floating(one.OpenHouseDate, one.OpenHouseStartTime)}`,
+    `DTEND:${floating(one.OpenHouseDate, one.OpenHouseEndTime)}`,
     `SUMMARY:${escapeText(summary)}`,
     ...(location === '' ? [] : [`LOCATION:${escapeText(location)}`]),
     `URL:${url}`,
@@ -41,6 +40,11 @@ export function openHouseCalendar(
 export function momentAt(day: string, time: string, zone: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hourOf(day, hours + minutes / 60, zone)
+}
+
+/** '20261128T140000'. */
+function floating(day: string, time: string): string {
+  return `${day}T${time}00`.replace(/[-:]/g, '')
 }
 
 /** '20261128T190000Z'. */

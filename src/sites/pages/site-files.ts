@@ -1,7 +1,6 @@
 import { mediaWidths } from '#rules/websites/site-media.ts'
 import { blogPlaceOf } from '../blog/blog-at.ts'
 import { openHouseCalendar } from '#rules/listings/open-house-calendar.ts'
-import { zoneOf } from '#rules/time/time-zone.ts'
 import { placeText, titleOf } from '../blocks/homes/home-card.tsx'
 import { listingPlaceOf } from '../listings/listing-at.ts'
 import { listingHref } from '../listings/listing-links.ts'
@@ -51,7 +50,6 @@ function calendarFile({ origin }: SiteRequest, view: SiteView): SiteAnswer | und
     summary: `${openHouse}${view.words.colon}${titleOf(view, listing).text}`,
     location: place.filter(Boolean).join(', '),
     url: `${origin}${listingHref(view, listing)}`,
-    zone: zoneOf(listing.StateOrProvince).id,
     changed: new Date(details.changed)
   })
   return { status: 200, type: 'text/calendar;charset=utf-8', body, scripts: [] }

@@ -122,7 +122,7 @@ test('open houses can be put into a calendar, and leave the website when they ar
   const path = pathOf(await saved({ title: { en: 'Open on Saturday' }, openHouses: [openHouse] }))
   const file = await hosting.get(site.host, `${path}/open-houses.ics`)
   expect(file.headers['content-type']).toBe('text/calendar;charset=utf-8')
-  expect(file.body).toContain('DTSTART:20261128T190000Z\r\nDTEND:20261128T213000Z\r\n')
+  expect(file.body).toContain('DTSTART:20261128T140000\r\nDTEND:20261128T163000\r\n')
   expect(file.body).toContain('SUMMARY:Open house: Open on Saturday')
   hosting.panel.advanceClock(Date.parse('2026-11-28T21:31:00Z') - +hosting.panel.now())
   await endOpenHouses(hosting.panel.world)

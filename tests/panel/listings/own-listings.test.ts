@@ -145,6 +145,23 @@ test('a sold price is shown only once seller and buyer have agreed', async () =>
   expect((await shown(ann, first.listing_id))?.price).toBe(915_000)
 })
 
+test('an open house in the west of Ontario ends at the clock there', async () => {
+  const ann = await openListings(panel)
+  const hours = { OpenHouseStartTime: '14:00', OpenHouseEndTime: '16:00', OpenHouseRemarks: {} }
+  const { body } = await ann.save({
+    City: 'Kenora',
+    Latitude: 49.77,
+    Longitude: -94.49,
+    openHouses: [{ ...hours, OpenHouseDate: '2026-11-28' }]
+  })
+  const { ends_at } = await panel.world.db
+    .selectFrom('open_houses')
+    .select('ends_at')
+    .where('listing_id', '=', body.listing_id)
+    .executeTakeFirstOrThrow()
+  expect(ends_at).toEqual(new Date('2026-11-28T22:00:00Z'))
+})
+
 test('a consent is of today, on the clock of the home, or before', async () => {
   const ann = await openListings(panel)
   const [today, tomorrow] = [0, 1].map((days) =>

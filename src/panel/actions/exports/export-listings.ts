@@ -3,7 +3,7 @@ import { slugOf } from '#rules/content/slug.ts'
 import { readDocumentPath } from '#rules/listings/document-path.ts'
 import { writeResoRecord, type WrittenListing } from '#rules/listings/files/write-reso-json.ts'
 import { formatDate } from '#rules/time/calendar.ts'
-import { zoneOf } from '#rules/time/time-zone.ts'
+import { homeZone } from '#rules/listings/home-zone.ts'
 import { widestOf } from '#rules/websites/site-media.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { documentContent } from '../../records/listings/listing-documents.ts'
@@ -70,9 +70,7 @@ function listingOf({ content, row }: Written): WrittenListing {
   return {
     listing_id,
     fields: importedFieldsOf(content),
-    marketedOn:
-      first_marketed_at &&
-      formatDate(first_marketed_at, 'YYYY-MM-DD', zoneOf(content.StateOrProvince).id),
+    marketedOn: first_marketed_at && formatDate(first_marketed_at, 'YYYY-MM-DD', homeZone(content)),
     changed: ModificationTimestamp,
     photographs: content.Media.map(({ alt, height, width }, at) => {
       const shown = widestOf(width)

@@ -1,7 +1,8 @@
+import type { ListingContent } from '#contract/listings/listing-content.ts'
 import type { ImportDefaults } from '#rules/listings/files/imported-fields.ts'
 import { withOpenHousesAhead } from '#rules/listings/files/open-houses-ahead.ts'
+import { homeZone } from '#rules/listings/home-zone.ts'
 import { hourOf } from '#rules/time/calendar.ts'
-import { zoneOf } from '#rules/time/time-zone.ts'
 import { insertListings } from '../../records/listings/import-listings.ts'
 import { insertListingParts } from '../../records/listings/listing-parts.ts'
 import { addSiteListings } from '../../records/listings/site-listings.ts'
@@ -24,7 +25,8 @@ export async function addImported(
   const added = entries.map((entry) => {
     const fields = firstFields(entry.fields, defaults)
     const province = fields.StateOrProvince ?? defaults.StateOrProvince
-    const ahead = withOpenHousesAhead(fields, { now, province })
+    const home = { ...fields, StateOrProvince: province }
+    const ahead = withOpenHousesAhead(fields, { home, now })
     const { content, isIncomplete } = withImported(undefined, ahead)
     return {
       entry,
@@ -65,9 +67,9 @@ export async function addImported(
 /** When it was first marketed, if the row says so of a home that is shown, and it isn't in the future. */
 function marketedOn(
   { marketed_on }: ImportEntry,
-  { content, now }: { content: { MlsStatus: string; StateOrProvince: string }; now: Date }
+  { content, now }: { content: ListingContent; now: Date }
 ): Date | null {
   if (marketed_on === null || content.MlsStatus === 'Draft') return null
-  const since = hourOf(marketed_on, NOON, zoneOf(content.StateOrProvince).id)
+  const since = hourOf(marketed_on, NOON, homeZone(content))
   return since < now ? since : null
 }

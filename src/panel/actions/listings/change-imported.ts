@@ -57,13 +57,12 @@ export async function changeImported(
       continue
     }
     const content = contentOf(row, parts)
-    const province = content.StateOrProvince
-    const ahead = (fields: Partial<ImportedFields>) =>
-      withOpenHousesAhead(fields, { now, province })
-    const { change, kept } = mergeImport(
-      withOpenHousesAhead(importedFieldsOf(content), { now, province }),
-      { before: ahead(before), next: ahead(entry.fields) }
-    )
+    const ahead = <Fields extends Partial<ImportedFields>>(fields: Fields) =>
+      withOpenHousesAhead(fields, { home: content, now })
+    const { change, kept } = mergeImport(ahead(importedFieldsOf(content)), {
+      before: ahead(before),
+      next: ahead(entry.fields)
+    })
     const merged = withImported(content, change)
     const isChanged = JSON.stringify(merged.content) !== JSON.stringify(content)
     const isBack = row.deleted_at !== null

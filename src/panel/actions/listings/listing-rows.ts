@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type ListingContent } from '#contract/listings/listing-content.ts'
 import { ListingFields } from '#contract/listings/listing-fields.ts'
 import { ownHiddenReason } from '#rules/listings/hidden-reason.ts'
+import { homeZone } from '#rules/listings/home-zone.ts'
 import { homeTypeOf } from '#rules/listings/home-type.ts'
 import { listingSearchText } from '#rules/listings/listing-search-text.ts'
 import { isOnMarket, standardStatusOf } from '#rules/listings/listing-status.ts'
@@ -9,7 +10,6 @@ import { mlsDueOn } from '#rules/listings/mls-clock.ts'
 import { momentAt } from '#rules/listings/open-house-calendar.ts'
 import { squareFeet } from '#rules/listings/square-feet.ts'
 import { formatDate } from '#rules/time/calendar.ts'
-import { zoneOf } from '#rules/time/time-zone.ts'
 import type { ListingParts, NewListingParts } from '../../records/listings/listing-parts.ts'
 import type { ListingRow } from '../../records/listings/own-listings.ts'
 
@@ -51,7 +51,7 @@ export function columnsOf(
   const first_marketed_at = before ?? (MlsStatus === 'Draft' ? null : now)
   const isOffMls = content.ListingId === '' && isOnMarket(standardStatusOf(MlsStatus))
   const marketedOn =
-    first_marketed_at && formatDate(first_marketed_at, 'YYYY-MM-DD', zoneOf(StateOrProvince).id)
+    first_marketed_at && formatDate(first_marketed_at, 'YYYY-MM-DD', homeZone(content))
   return {
     MlsStatus,
     StandardStatus: standardStatusOf(MlsStatus),
@@ -92,8 +92,8 @@ export function columnsOf(
 }
 
 export function partsOf(content: ListingContent): NewListingParts {
-  const { Media, openHouses, PublicRemarks, StateOrProvince, title } = content
-  const zone = zoneOf(StateOrProvince).id
+  const { Media, openHouses, PublicRemarks, title } = content
+  const zone = homeZone(content)
   return {
     texts: (['en', 'fr'] as const).map((language) => ({
       language,

@@ -4,9 +4,9 @@ import { messageFrom } from '#messages/language.ts'
 import { listingRefusals } from '#messages/refusals/listings.ts'
 import { siteRefusals } from '#messages/refusals/sites.ts'
 import { ownHiddenReason } from '#rules/listings/hidden-reason.ts'
+import { homeZone } from '#rules/listings/home-zone.ts'
 import { LISTINGS_MAX } from '#rules/listings/listing-limits.ts'
 import { formatDate } from '#rules/time/calendar.ts'
-import { zoneOf } from '#rules/time/time-zone.ts'
 import { partsOfListings, replaceListingParts } from '../../records/listings/listing-parts.ts'
 import {
   countOwnListings,
@@ -177,7 +177,7 @@ async function withOwnPhotos(
 
 /** @throws Refused for a consent that is yet to come: the sold price would be shown before. */
 function requireGivenConsent(content: ListingContent, now: Date): void {
-  const today = formatDate(now, 'YYYY-MM-DD', zoneOf(content.StateOrProvince).id)
+  const today = formatDate(now, 'YYYY-MM-DD', homeZone(content))
   for (const field of ['seller_consent_on', 'buyer_consent_on'] as const) {
     if ((content[field] ?? '') <= today) continue
     const text = messageFrom(listingRefusals, (t) => t.consentInFuture)

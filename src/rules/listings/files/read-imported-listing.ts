@@ -82,16 +82,18 @@ export function readImportedListing(
   if (price && 'problem' in price && price.problem !== 'empty') return PRICE_PROBLEMS[price.problem]
   const province = importedProvince(row.text('StateOrProvince'))
   if (row.text('StateOrProvince') !== '' && !province) return 'province'
+  const StateOrProvince = province ?? defaults.StateOrProvince
+  const pin = readPin(row, StateOrProvince)
   const fields: Partial<ImportedFields> = {
     ...(price && { ListPrice: 'dollars' in price ? price.dollars : null }),
     ...(province && { StateOrProvince: province }),
     ...readTexts(row),
     ...readNumbers(row),
     ...readAreas(row),
-    ...readPin(row, province ?? defaults.StateOrProvince),
+    ...pin,
     ...readSale(row),
     ...readLookups(row),
-    ...readParts(row, province ?? defaults.StateOrProvince)
+    ...readParts(row, { ...pin, StateOrProvince })
   }
   const { left_out, notes } = row
   return {
@@ -208,9 +210,12 @@ function readSale(row: RowReader): Partial<ImportedFields> {
   return fields
 }
 
-function readParts(row: RowReader, province: string): Partial<ImportedFields> {
+function readParts(
+  row: RowReader,
+  home: Parameters<typeof readOpenHouses>[1]
+): Partial<ImportedFields> {
   const Rooms = readRooms(row)
-  const openHouses = readOpenHouses(row, province)
+  const openHouses = readOpenHouses(row, home)
   return { ...(Rooms && { Rooms }), ...(openHouses && { openHouses }) }
 }
 

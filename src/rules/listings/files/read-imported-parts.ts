@@ -1,5 +1,5 @@
 import { asLine } from '../../content/printable.ts'
-import { zoneOf } from '../../time/time-zone.ts'
+import { homeZone } from '../home-zone.ts'
 import { OPEN_HOUSES_MAX, ROOMS_MAX } from '../listing-limits.ts'
 import { isOpenToVisitors } from '../open-house-kinds.ts'
 import { clockReader } from '../wall-clock.ts'
@@ -34,13 +34,16 @@ export function readRooms(row: RowReader): ImportedRoom[] | undefined {
 }
 
 /** The open houses of a row, at the clock of the home; one that can't be read is left out and named. */
-export function readOpenHouses(row: RowReader, province: string): ImportedOpenHouse[] | undefined {
+export function readOpenHouses(
+  row: RowReader,
+  home: Parameters<typeof homeZone>[0]
+): ImportedOpenHouse[] | undefined {
   const records = recordsIn(row, 'OpenHouse')
   if (!records) return undefined
   const openHouses: ImportedOpenHouse[] = []
   for (const record of records.filter(isHeld)) {
     const { leavesOut, line, text } = textsOf(record)
-    const read = clockReader(zoneOf(province).id)
+    const read = clockReader(homeZone(home))
     const start = read(text('OpenHouseStartTime', LINE_MAX))
     const end = read(text('OpenHouseEndTime', LINE_MAX))
     const day = start?.day ?? readDay(text('OpenHouseDate', LINE_MAX))

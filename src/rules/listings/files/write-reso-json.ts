@@ -1,4 +1,4 @@
-import { zoneOf } from '../../time/time-zone.ts'
+import { homeZone } from '../home-zone.ts'
 import { standardStatusOf } from '../listing-status.ts'
 import { momentAt } from '../open-house-calendar.ts'
 import type { ImportedFields } from './imported-fields.ts'
@@ -39,7 +39,7 @@ export function writeResoRecord(listing: WrittenListing, main: 'en' | 'fr'): obj
     title_fr,
     ...rest
   } = fields
-  const zone = zoneOf(fields.StateOrProvince).id
+  const zone = homeZone(fields)
   const media = [
     ...photographs.map(({ alt, file, height, width }) => ({
       MediaCategory: 'Photo',

@@ -9,7 +9,7 @@ import { feedOpenHouses } from './feed-open-houses.ts'
 /** Remarks, photographs and open houses of a feed's listing. */
 export function feedListingParts(read: FeedRead, openHouses: readonly FeedRead[]): NewListingParts {
   const province = feedProvince(String(read.fields['StateOrProvince'] ?? '')) ?? 'ON'
-  const remarks = read.fields['PublicRemarks']
+  const { Longitude, PublicRemarks: remarks } = read.fields
   return {
     texts: [
       {
@@ -19,6 +19,9 @@ export function feedListingParts(read: FeedRead, openHouses: readonly FeedRead[]
       }
     ],
     media: feedPhotos(read, province),
-    openHouses: feedOpenHouses(openHouses, province)
+    openHouses: feedOpenHouses(openHouses, {
+      StateOrProvince: province,
+      Longitude: typeof Longitude === 'number' ? Longitude : null
+    })
   }
 }

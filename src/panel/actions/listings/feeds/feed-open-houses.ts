@@ -1,23 +1,25 @@
 import { feedLanguage } from '#rules/listings/feeds/feed-language.ts'
 import { feedRemarks } from '#rules/listings/feeds/feed-remarks.ts'
+import { homeZone } from '#rules/listings/home-zone.ts'
 import { OPEN_HOUSES_MAX } from '#rules/listings/listing-limits.ts'
 import { momentAt } from '#rules/listings/open-house-calendar.ts'
 import { isOpenToVisitors } from '#rules/listings/open-house-kinds.ts'
 import { clockReader } from '#rules/listings/wall-clock.ts'
 import { isOnCalendar } from '#rules/time/calendar.ts'
-import { zoneOf } from '#rules/time/time-zone.ts'
 import type { NewListingParts } from '../../../records/listings/listing-parts.ts'
 import type { FeedRead } from '../../../services/listing-feed/listing-feed.ts'
 
 /** What can't be read could keep visitors away. */
 const DECIDING = ['OpenHouseStatus', 'OpenHouseType']
 
-/** A listing's open houses for visitors as rows, at the clock of its province. */
+type Home = { StateOrProvince: string; Longitude: number | null }
+
+/** A listing's open houses for visitors as rows, at the clock of the home. */
 export function feedOpenHouses(
   openHouses: readonly FeedRead[],
-  province: string
+  home: Home
 ): NewListingParts['openHouses'] {
-  return openHouses.flatMap((one) => openHouseOf(one, province) ?? []).slice(0, OPEN_HOUSES_MAX)
+  return openHouses.flatMap((one) => openHouseOf(one, home) ?? []).slice(0, OPEN_HOUSES_MAX)
 }
 
 /** Adds open houses to those of their listings. */
@@ -33,12 +35,12 @@ export function addByListing(
   }
 }
 
-function openHouseOf({ dropped, fields, key }: FeedRead, province: string) {
+function openHouseOf({ dropped, fields, key }: FeedRead, home: Home) {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
   const status = text('OpenHouseStatus')
   if (DECIDING.some((name) => dropped.includes(name))) return undefined
   if (!isOpenToVisitors({ status, type: text('OpenHouseType') })) return undefined
-  const zone = zoneOf(province).id
+  const zone = homeZone(home)
   // CREA gives a day and times, RESO's dictionary moments.
   const read = clockReader(zone)
   const start = read(text('OpenHouseStartTime'))
@@ -47,7 +49,7 @@ function openHouseOf({ dropped, fields, key }: FeedRead, province: string) {
   if (!start || !end || !isOnCalendar(day)) return undefined
   if ((end.day ?? day) !== day || end.time <= start.time) return undefined
   const remarks = feedRemarks(text('OpenHouseRemarks'))
-  const isFrench = feedLanguage(province) === 'fr'
+  const isFrench = feedLanguage(home.StateOrProvince) === 'fr'
   return {
     OpenHouseKey: key,
     OpenHouseDate: day,

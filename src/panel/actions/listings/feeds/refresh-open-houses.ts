@@ -61,8 +61,8 @@ async function writeHouses(
   const concerned = await listingsForHouses(db, feed, [...bySource.keys()])
   for (let at = 0; at < concerned.length; at += PORTION) {
     await inTransaction(db, async (tx) => {
-      for (const { StateOrProvince, listing_id, source_key } of concerned.slice(at, at + PORTION)) {
-        const houses = feedOpenHouses(bySource.get(source_key) ?? [], StateOrProvince)
+      for (const { listing_id, source_key, ...home } of concerned.slice(at, at + PORTION)) {
+        const houses = feedOpenHouses(bySource.get(source_key) ?? [], home)
         const coming = houses.filter(({ ends_at }) => new Date(ends_at) > clock())
         await replaceOpenHouses(tx, listing_id, coming)
       }

@@ -3,7 +3,12 @@ import type { Db } from '../../../services/world.ts'
 import { markOpenUntil, type NewListingParts } from '../listing-parts.ts'
 import type { FeedRow } from './feeds.ts'
 
-type Concerned = { listing_id: number; source_key: string; StateOrProvince: string }
+type Concerned = {
+  listing_id: number
+  source_key: string
+  StateOrProvince: string
+  Longitude: number | null
+}
 
 /** Listings of a feed that have open houses, by what we know or by what it says now. */
 export async function listingsForHouses(
@@ -12,7 +17,8 @@ export async function listingsForHouses(
   source_keys: readonly string[]
 ): Promise<Concerned[]> {
   const { rows } = await sql<Concerned>`
-    select listing.listing_id, listing.source_key, listing."StateOrProvince"
+    select listing.listing_id, listing.source_key, listing."StateOrProvince",
+      listing."Longitude"
     from listings as listing
     where listing.source = ${kind}
       and (listing.source_key = any(${source_keys as string[]}::text[]) or listing.listing_id in (
