@@ -27,6 +27,7 @@ export const IMPERSONAL_COLUMNS: Record<string, string> = {
     'payment_method_id customer_id kind fingerprint brand last4 exp_month exp_year',
   sandbox_payments:
     'payment_id idempotency_key customer_id payment_method_id amount status message client_secret',
+  removed_imports: 'website_id digest',
   secrets: 'name value',
   site_changes: 'website_id changed_by',
   site_listings: 'website_id listing_id featured_position',

@@ -19,3 +19,6 @@ export type ListingImportsTable = {
   fields: Json<Partial<ImportedFields>>
   imported_at: Moment
 }
+
+/** An imported listing that its agent deleted, and that is gone: `digest` is of its key, or its MLS number's. */
+export type RemovedImportsTable = { website_id: number; digest: string }

@@ -66,7 +66,11 @@ import type {
   EmailSuppressionsTable,
   InboundEmailsTable
 } from './lead-email-tables.ts'
-import type { ImportColumnsTable, ListingImportsTable } from './import-tables.ts'
+import type {
+  ImportColumnsTable,
+  ListingImportsTable,
+  RemovedImportsTable
+} from './import-tables.ts'
 import type { SavedSearchesTable, SavedSearchHomesTable } from './saved-search-tables.ts'
 import type { BulkEmailsTable, CampaignsTable } from './campaign-tables.ts'
 import type { SequenceEnrolmentsTable, SequencesTable } from './sequence-tables.ts'
@@ -178,6 +182,7 @@ export type Database = {
   open_houses: OpenHousesTable
   site_listings: SiteListingsTable
   listing_imports: ListingImportsTable
+  removed_imports: RemovedImportsTable
   feeds: FeedsTable
   agreements: AgreementsTable
   feed_departures: FeedDeparturesTable

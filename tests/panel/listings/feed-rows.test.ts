@@ -106,9 +106,9 @@ const HOUSE = {
   OpenHouseEndTime: '16:00:00.00',
   OpenHouseRemarks: 'Par ici'
 }
-function houseOf(change: Record<string, unknown>, province = 'ON') {
+function houseOf(change: Record<string, unknown>, StateOrProvince = 'ON') {
   const read = readRecord('OpenHouse', 'OpenHouseKey', { ...HOUSE, ...change })
-  return feedOpenHouses(read ? [read] : [], province)
+  return feedOpenHouses(read ? [read] : [], { StateOrProvince, Longitude: null })
 }
 
 test.each(['Broker', 'Office', 'Association', 'Private', ['Public']])(

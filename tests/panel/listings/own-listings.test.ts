@@ -3,7 +3,6 @@ import * as listings from '#contract/listings/own-listings.ts'
 import { addSitePicture, deleteSitePicture } from '#contract/websites/site-pictures.ts'
 import { readListingPage, readShownListings } from '#panel/actions/listings/shown-listings.ts'
 import { siteOf } from '#panel/records/websites/sites.ts'
-import { addDays, formatDate } from '#rules/time/calendar.ts'
 import { listingContent, openListings } from '../../kit/listings.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { pictureBlob } from '../../kit/pictures.ts'
@@ -143,39 +142,6 @@ test('a sold price is shown only once seller and buyer have agreed', async () =>
   const both = { seller_consent_on: '2026-11-20', buyer_consent_on: '2026-11-21' }
   await ann.save({ ...sold, ...both }, one)
   expect((await shown(ann, first.listing_id))?.price).toBe(915_000)
-})
-
-test('an open house in the west of Ontario ends at the clock there', async () => {
-  const ann = await openListings(panel)
-  const hours = { OpenHouseStartTime: '14:00', OpenHouseEndTime: '16:00', OpenHouseRemarks: {} }
-  const { body } = await ann.save({
-    City: 'Kenora',
-    Latitude: 49.77,
-    Longitude: -94.49,
-    openHouses: [{ ...hours, OpenHouseDate: '2026-11-28' }]
-  })
-  const { ends_at } = await panel.world.db
-    .selectFrom('open_houses')
-    .select('ends_at')
-    .where('listing_id', '=', body.listing_id)
-    .executeTakeFirstOrThrow()
-  expect(ends_at).toEqual(new Date('2026-11-28T22:00:00Z'))
-})
-
-test('a consent is of today, on the clock of the home, or before', async () => {
-  const ann = await openListings(panel)
-  const [today, tomorrow] = [0, 1].map((days) =>
-    formatDate(addDays(panel.now(), days), 'YYYY-MM-DD', 'America/Toronto')
-  )
-  const sold = { MlsStatus: 'Sold' as const, ClosePrice: 915_000, seller_consent_on: today }
-  const { status, body } = await ann.save({ ...sold, buyer_consent_on: tomorrow })
-  const text = 'Please choose a day that isn’t after today.'
-  expect({ status, body }).toMatchObject({
-    status: 400,
-    body: { errors: { buyer_consent_on: text } }
-  })
-  expect(await ann.list()).toEqual([])
-  expect((await ann.save({ ...sold, buyer_consent_on: today })).status).toBe(200)
 })
 
 test('an exclusive counts its days to the MLS from its first day on the website, until it has a number', async () => {

@@ -1,10 +1,26 @@
 import { listingOfOurs, mlsNumber } from '#rules/listings/files/listing-identities.ts'
 import type { ImportedListing } from '#rules/listings/files/read-imported-listing.ts'
-import { type ImportableListing, listingsToImport } from '../../records/listings/import-listings.ts'
+import {
+  type ImportableListing,
+  listingsToImport,
+  removedKeys
+} from '../../records/listings/import-listings.ts'
 import type { Db } from '../../services/world.ts'
 
 export type ImportEntry = ImportedListing & { row: number }
 export type KnownImport = { entry: ImportEntry; listing: ImportableListing }
+
+/** Those of these rows whose listing the agent deleted so long ago that it is gone. */
+export async function findRemoved(
+  db: Db,
+  website_id: number,
+  entries: readonly ImportEntry[]
+): Promise<Set<ImportEntry>> {
+  const keysOf = ({ identities }: ImportEntry) =>
+    identities.map((one) => importKey(website_id, one))
+  const removed = await removedKeys(db, website_id, entries.flatMap(keysOf))
+  return new Set(entries.filter((entry) => keysOf(entry).some((key) => removed.has(key))))
+}
 
 /** Keys of imports are unique among all websites'. */
 export function importKey(website_id: number, identity: string): string {

@@ -10,7 +10,7 @@ import type { World } from '../../services/world.ts'
 import { noWebsite } from '../websites/own-site.ts'
 import { addImported } from './add-imported.ts'
 import { type ChangedImport, changeImported } from './change-imported.ts'
-import { findImported, type ImportEntry } from './find-imported.ts'
+import { findImported, findRemoved, type ImportEntry } from './find-imported.ts'
 import { showCopies } from './show-copies.ts'
 
 type Asked = Omit<InputOf<typeof call>, 'rows'> & {
@@ -33,22 +33,27 @@ export async function importListings(
   const found = await findImported(tx, website_id, entries)
   const isLeft = ({ listing }: { listing: { deleted_at: Date | null } }) =>
     listing.deleted_at !== null && deleted === 'leave'
+  const removed = deleted === 'leave' ? await findRemoved(tx, website_id, found.added) : new Set()
   refused.push(
     ...found.own.map(({ row }) => ({ row, problem: 'own' as const })),
     ...found.known.filter(isLeft).map(({ entry }) => {
       return { row: entry.row, problem: 'deleted' as const }
-    })
+    }),
+    ...found.added
+      .filter((entry) => removed.has(entry))
+      .map(({ row }) => ({ row, problem: 'deleted' as const }))
   )
   const changes = await changeImported(
     world,
     found.known.filter((one) => !isLeft(one))
   )
   const room = Math.max(0, LISTINGS_MAX - (await countOwnListings(tx, website_id)))
+  const toAdd = found.added.filter((entry) => !removed.has(entry))
   const added = await addImported(world, website_id, {
     defaults,
-    entries: found.added.slice(0, room)
+    entries: toAdd.slice(0, room)
   })
-  refused.push(...found.added.slice(room).map(({ row }) => ({ row, problem: 'full' as const })))
+  refused.push(...toAdd.slice(room).map(({ row }) => ({ row, problem: 'full' as const })))
   await saveImports(tx, [...changes, ...added].filter(isNews), clock())
   const changed = changes.filter((one) => one.isChanged).length
   if (added.length + changed > 0) {

@@ -106,3 +106,17 @@ export async function saveImports(
     )
     .execute()
 }
+
+/** Which of these keys are of listings that the agent deleted, and that are gone. */
+export async function removedKeys(
+  db: Db,
+  website_id: number,
+  keys: readonly string[]
+): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${keys as string[]}::text[]) as key
+    join removed_imports on website_id = ${website_id}
+      and digest = encode(sha256(convert_to(key, 'UTF8')), 'hex')
+  `.execute(db)
+  return new Set(rows.map(({ key }) => key))
+}

@@ -96,6 +96,14 @@ export function updateListing(
     .executeTakeFirstOrThrow()
 }
 
+/** The next file still has an imported one, so it is remembered by what it is found again by. */
 export async function removeDeletedListings(db: Db, deletedBefore: Date): Promise<void> {
+  await sql`
+    insert into removed_imports (website_id, digest)
+    select website_id, encode(sha256(convert_to(key, 'UTF8')), 'hex')
+    from listings, unnest(array[source_key, website_id || ':mls ' || upper("ListingId")]) as key
+    where source = 'import' and deleted_at < ${deletedBefore} and key <> website_id || ':mls '
+    on conflict do nothing
+  `.execute(db)
   await db.deleteFrom('listings').where('deleted_at', '<', deletedBefore).execute()
 }

@@ -84,6 +84,8 @@ export function readImportedListing(
   if (row.text('StateOrProvince') !== '' && !province) return 'province'
   const StateOrProvince = province ?? defaults.StateOrProvince
   const pin = readPin(row, StateOrProvince)
+  const Rooms = readRooms(row)
+  const openHouses = readOpenHouses(row, { ...pin, StateOrProvince })
   const fields: Partial<ImportedFields> = {
     ...(price && { ListPrice: 'dollars' in price ? price.dollars : null }),
     ...(province && { StateOrProvince: province }),
@@ -93,7 +95,8 @@ export function readImportedListing(
     ...pin,
     ...readSale(row),
     ...readLookups(row),
-    ...readParts(row, { ...pin, StateOrProvince })
+    ...(Rooms && { Rooms }),
+    ...(openHouses && { openHouses })
   }
   const { left_out, notes } = row
   return {
@@ -208,15 +211,6 @@ function readSale(row: RowReader): Partial<ImportedFields> {
   const day = row.read('CloseDate', readDay)
   if (day !== undefined) fields.CloseDate = day
   return fields
-}
-
-function readParts(
-  row: RowReader,
-  home: Parameters<typeof readOpenHouses>[1]
-): Partial<ImportedFields> {
-  const Rooms = readRooms(row)
-  const openHouses = readOpenHouses(row, home)
-  return { ...(Rooms && { Rooms }), ...(openHouses && { openHouses }) }
 }
 
 /** Whatever isn't certain makes a draft, which visitors don't see. */

@@ -1,5 +1,5 @@
 import { asLine } from '../../content/printable.ts'
-import { homeZone } from '../home-zone.ts'
+import { type HomePlace, homeZone } from '../home-zone.ts'
 import { OPEN_HOUSES_MAX, ROOMS_MAX } from '../listing-limits.ts'
 import { isOpenToVisitors } from '../open-house-kinds.ts'
 import { clockReader } from '../wall-clock.ts'
@@ -34,10 +34,7 @@ export function readRooms(row: RowReader): ImportedRoom[] | undefined {
 }
 
 /** The open houses of a row, at the clock of the home; one that can't be read is left out and named. */
-export function readOpenHouses(
-  row: RowReader,
-  home: Parameters<typeof homeZone>[0]
-): ImportedOpenHouse[] | undefined {
+export function readOpenHouses(row: RowReader, home: HomePlace): ImportedOpenHouse[] | undefined {
   const records = recordsIn(row, 'OpenHouse')
   if (!records) return undefined
   const openHouses: ImportedOpenHouse[] = []
