@@ -21,7 +21,7 @@ beforeAll(async () => {
     const former = { host: `former${at}.ca`, website_id: site.website_id, kind: 'former' as const }
     await hosting.panel.world.db.insertInto('site_hosts').values(former).execute()
   }
-  await vi.waitFor(async () => expect((await hosting.get('former2.ca')).status).toBe(308))
+  await vi.waitFor(async () => expect((await hosting.get('former2.ca')).status).toBe(308), 30_000)
 })
 afterAll(() => hosting.close())
 
