@@ -62,7 +62,7 @@ test('an agent takes back a domain that their website left, and it goes live aga
     'www www.second.ca live'
   ])
 
-  expect(await take(ann, 'first.ca')).toBe('Your website now has first.ca.')
+  expect(await take(ann, 'first.ca')).toBe('Your website now uses first.ca.')
   await world.after(HOUR)
   expect(await isLive(ann)).toBe(true)
   expect(await hostsOf(ann)).toEqual([
@@ -79,7 +79,7 @@ test('a domain that a website left goes to the agent who bought it and proves it
   await take(seller, 'newhome.ca')
   const buyer = await world.newWebsite('buyer.ca')
 
-  expect(await take(buyer, 'sold.ca')).toBe('Your website now has sold.ca.')
+  expect(await take(buyer, 'sold.ca')).toBe('Your website now uses sold.ca.')
   expect(await hostsOf(buyer)).toEqual(['own sold.ca waiting', 'www www.sold.ca waiting'])
   await world.after(HOUR)
   expect(await isLive(buyer)).toBe(true)
@@ -97,10 +97,10 @@ test('a domain that was left and is ordered again keeps its redirect while DNS s
   expect(await isLive(buyer)).toBe(false)
   expect(await hostsOf(seller)).toEqual(expect.arrayContaining(kept))
 
-  expect(await take(buyer, 'sold.ca')).toBe('Your website now has sold.ca.')
+  expect(await take(buyer, 'sold.ca')).toBe('Your website now uses sold.ca.')
   await world.after(HOUR)
   expect(await isLive(buyer)).toBe(true)
-  expect(await take(buyer, 'sold.ca')).toBe('Your website now has sold.ca.')
+  expect(await take(buyer, 'sold.ca')).toBe('Your website now uses sold.ca.')
   expect(await hostsOf(seller)).toEqual(['own newhome.ca live', 'www www.newhome.ca live'])
 })
 
