@@ -92,6 +92,8 @@ export async function makeEveryLeadCall(panel: TestPanel): Promise<void> {
   await panel.call(saveImportColumns, COLUMNS, ann)
   await panel.call(importColumns, { headings: COLUMNS.headings }, ann)
   await panel.call(importLeads, ROWS, ann)
+  await panel.call(importLeads, { ...ROWS, given_on: '2999-01-01' }, ann)
+  await panel.call(addLead, { ...MEI, ...inquiry, given_on: '2999-01-01' }, ann)
   await panel.call(exportLeads, { format: 'csv' }, ann)
   await panel.call(exportLeads, { format: 'vcard', lead_ids: [lead_id] }, ann)
   const { body } = await panel.call(saveLeadView, NEW_LEADS, ann)

@@ -36,6 +36,7 @@ export async function makeEveryPersonCall(panel: TestPanel): Promise<void> {
   await panel.call(changes.saveDetails, { lead_id, ...DETAILS, phone: '4165550150' }, agent)
   const given = { given_on: '2026-11-20', how: 'On paper' }
   await panel.call(changes.recordConsent, { lead_id, ...given }, agent)
+  await panel.call(changes.recordConsent, { lead_id, ...given, given_on: '2999-01-01' }, agent)
   await panel.call(changes.withdrawConsent, { lead_id }, agent)
   await panel.call(changes.removeSavedSearch, { lead_id, saved_search_id: randomUUID() }, agent)
   const registration_id = randomUUID()

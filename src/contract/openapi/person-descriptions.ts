@@ -15,7 +15,7 @@ export const PERSON_DESCRIPTIONS: Record<string, Description> = {
   saveDetails: { summary: 'Changes a person’s details.', refusals: [404, 409, 429] },
   recordConsent: {
     summary: 'Records an express consent to commercial messages that a person gave elsewhere.',
-    refusals: [404, 429]
+    refusals: [404, 422, 429]
   },
   removeSavedSearch: {
     summary: 'Stops the emails about a saved search.',

@@ -25,7 +25,7 @@ const EVENING = '2026-11-20T06:30:00.000Z'
 test('a consent ends on a day of the agent’s own clock', async () => {
   const since = '2026-05-20T05:30:00.000Z'
   await show({ basis: { kind: 'inquiry', since, until: EVENING }, ask_until: EVENING })
-  screen.getByText('Implied by their inquiry, until November 19, 2026.')
+  screen.getByText('Implied consent from their inquiry, until November 19, 2026.')
   screen.getByText('Ask for their consent by November 19, 2026')
 })
 
