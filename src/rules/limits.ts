@@ -15,7 +15,7 @@ export const MESSAGE_MIN = 10
 export const MESSAGE_MAX = 5000
 export const EMAIL_MAX = 254
 export const TEXT_MAX = 200
-/** A longer text is no address, number or code, whatever is trimmed off it, so none is looked for. */
+/** A longer text can't be an address, number or code, whatever is trimmed off it, so none is looked for. */
 export const TYPED_MAX = 1000
 
 /** Months a plan can be bought for; the first is preselected. */

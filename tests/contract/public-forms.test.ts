@@ -48,8 +48,7 @@ test('Contact', () => {
     ['a wrong email', 'email', 'ann@', 'Invalid email'],
     ['an email of 254', 'email', address(254), undefined],
     ['an email of 255', 'email', address(255), 'Email must be at most 254 characters'],
-    ['spaces around an email', 'email', `ann@example.ca${' '.repeat(900)}`, undefined],
-    ['more than is looked at', 'email', `ann@example.ca${' '.repeat(1000)}`, 'Invalid email'],
+    ['more of them than are read', 'email', `ann@example.ca${' '.repeat(1000)}`, 'Invalid email'],
     ['no phone', 'phone', '', 'Phone number is required.'],
     ['letters in the phone', 'phone', '416555012a', 'Invalid contact number.'],
     ['a phone with dashes', 'phone', '416-555-0123', undefined],
@@ -236,12 +235,11 @@ test('Reset password', () => {
 })
 
 test('a call without its human check is refused in the sentence of the catalogue', () => {
-  const incomplete = 'Please complete the reCAPTCHA verification.'
-  const credentials = { email: 'ann@example.ca', password: 'secret' }
-  for (const [{ input }, good, missing] of [
-    [registerUser, registration, incomplete],
-    [logIn, credentials, incomplete],
-    [forgotPassword, { email: 'ann@example.ca' }, incomplete]
+  const missing = 'Please complete the reCAPTCHA verification.'
+  for (const [{ input }, good] of [
+    [registerUser, registration],
+    [logIn, { email: 'ann@example.ca', password: 'secret' }],
+    [forgotPassword, { email: 'ann@example.ca' }]
   ] as const) {
     holds(input, { ...good, recaptcha: 'token' }, [
       ['no token', 'recaptcha', '', missing],

@@ -31,7 +31,7 @@ test('a log-in that has read the old password opens no session after a new one i
   expect((await agentById(world.db, agent_id)).password_hash).toBe(fresh)
 })
 
-test('a log-in goes on if the password is the same, though its hash was made anew', async () => {
+test('a log-in goes on if the password is the same, though its hash is another', async () => {
   const { world } = panel
   const { agent_id, email, password } = await panel.registerAgent()
   const rehashed = await hashPassword(password)

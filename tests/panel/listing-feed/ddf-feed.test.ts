@@ -1,9 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { FeedBatch } from '#panel/services/listing-feed/listing-feed.ts'
-import {
-  listingFeedOpener,
-  openListingFeed
-} from '#panel/services/listing-feed/open-listing-feed.ts'
+import { openListingFeed } from '#panel/services/listing-feed/open-listing-feed.ts'
 import { allFound, allKeys } from '../../kit/ddf/read-feed.ts'
 import { type DdfServer, startDdf } from '../../kit/ddf-server.ts'
 
@@ -237,24 +234,4 @@ test('a list in which a row has no key is refused as a whole', async () => {
   const { feed, keys, server } = await openFeed()
   Object.assign(server.store.properties.get(keys[3] ?? '') ?? {}, { ListingKey: null })
   await expect(allKeys(feed.masterList())).rejects.toMatchObject({ problem: 'unreadable' })
-})
-
-test('a token or a row without an end is read no further than it can be used', async () => {
-  const { feed, keys, server } = await openFeed()
-  server.failNext(/connect/, 'huge')
-  await expect(allKeys(feed.masterList())).rejects.toMatchObject({ problem: 'too-large' })
-  server.failNext(/Property/, 'huge')
-  await expect(allFound(feed.details(keys))).rejects.toMatchObject({ problem: 'too-large' })
-  expect(await allFound(feed.details(keys))).toHaveLength(keys.length)
-})
-
-test('a feed that is opened until a moment is asked for nothing after it', async () => {
-  const { server } = await openFeed()
-  const { access, clock, time } = server
-  const open = listingFeedOpener(access, { clock, isTrusted: true })
-  const until = new Date(clock().getTime() + 1000)
-  expect(await allKeys(open(until).masterList())).not.toEqual([])
-  time.now = until
-  await expect(allKeys(open(until).masterList())).rejects.toMatchObject({ problem: 'too-slow' })
-  expect(await allKeys(open().masterList())).not.toEqual([])
 })

@@ -111,7 +111,7 @@ test('a listing counts as changed when its photographs were, in its list, its ch
 test.each([
   ['keys', (feed: ListingFeed) => feed.masterList()],
   ['open houses', (feed: ListingFeed) => feed.openHousesFrom('2026-11-24')]
-])('a list of %s that never ends is given up', async (_, list) => {
+])('a list of %s that never ends is left', async (_, list) => {
   let page = 0
   const feed = resoFeed('https://board.example/odata/', async function* () {
     page++
@@ -127,7 +127,7 @@ test.each([
   await expect(read()).rejects.toMatchObject({ problem: 'too-large' })
 })
 
-test('a description that is nested without an end is given up', async () => {
+test('a description that is nested without an end is left', async () => {
   const feed = resoFeed('https://board.example/odata/', async function* () {
     yield Buffer.from('<Schema>'.repeat(1000))
   })

@@ -32,7 +32,7 @@ test.each([
     {}
   ],
   [
-    'a visitor’s own page, whose address opens it for whoever has it',
+    'a visitor’s own page, whose address opens it for anyone who has it',
     { page: `https://${HOST}/contact`, before: `https://${HOST}/fr/privacy-choices/26ab` },
     { landing_page: '/contact' }
   ],

@@ -35,7 +35,7 @@ export async function logIn(
   const rehashed = isStale ? await hashPassword(password) : undefined
   const now = world.clock()
   const login = await inTransaction(world.db, async (tx): Promise<Login | undefined> => {
-    // Whoever sets a new password or address meanwhile ends all sessions: none may open afterwards.
+    // A new password or address that is set meanwhile ends all sessions: none may open afterwards.
     const agent = await lockAgentByEmail(tx, email)
     const agent_id = agent?.agent_id ?? NO_AGENT
     const isSame = agent?.password_hash === known?.password_hash
