@@ -159,6 +159,20 @@ test('after a week a photograph is fetched again if somebody still looks, and dr
   expect(await kept()).toBe(0)
 })
 
+test('an agent’s feed is asked for photographs on the public internet alone', async () => {
+  const { db } = panel.world
+  await open()
+  await db.updateTable('feeds').set({ website_id: website_id() }).execute()
+  await db.updateTable('feed_photos').set({ next_try_at: panel.now() }).execute()
+  const before = drawn.length
+  await fetchFeedPhotos(panel.world)
+  expect(drawn).toHaveLength(before)
+  const whys = await db.selectFrom('feed_photos').select('why').distinct().execute()
+  expect(whys).toEqual([{ why: 'private-address' }])
+  await db.updateTable('feeds').set({ website_id: null }).execute()
+  await db.deleteFrom('feed_photos').execute()
+})
+
 test('a withdrawn listing takes its photographs with it at once', async () => {
   await open()
   await fetchFeedPhotos(panel.world)

@@ -50,6 +50,14 @@ test.each(['N', 'false', 0, ['No']])('a seller’s no written as %j is a no', (n
   expect(row.search).not.toContain('elm')
 })
 
+test('a link of a feed is written as a header can have it, and one that is none is left out', () => {
+  const linkOf = (ListingURL: string) => rowOf({ ListingURL }).detail.ListingURL
+  expect(linkOf('www.realtor.ca/maison/été–1')).toBe(
+    'https://www.realtor.ca/maison/%C3%A9t%C3%A9%E2%80%931'
+  )
+  expect(linkOf('https://[')).toBe('')
+})
+
 test('a seller who said nothing, or yes, is shown', () => {
   for (const answer of [null, undefined, true]) {
     expect(

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 20_000
 type Asked = {
   address: string
   bytesMax: number
-  /** At the feed's own server, which is asked wherever it is. */
+  /** At the own server of a feed that is trusted, which is asked wherever it is. */
   isOwnServer: boolean
 }
 

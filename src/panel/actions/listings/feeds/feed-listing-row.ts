@@ -132,10 +132,10 @@ function detailOf(fields: Fields, PropertySubType: string | undefined): Record<s
   }
 }
 
-/** CREA's links come without a scheme. */
+/** CREA's links come without a scheme. As an address has them, for a header: without letters beyond ASCII. */
 function linkOf(text: string): string {
   const link = text === '' || /^https?:/.test(text) ? text : `https://${text}`
-  return URL.canParse(link) ? link : ''
+  return URL.parse(link)?.href ?? ''
 }
 
 function roomsOf({ Rooms }: Fields) {

@@ -22,13 +22,14 @@ import { convertPicture } from '../../../services/pictures/site-pictures.ts'
 import { PicturesAway } from '../../../services/pictures/pictures-away.ts'
 import type { World } from '../../../services/world.ts'
 import { FEEDS_FOLDER, keepFiles } from '../../websites/keep-files.ts'
+import { isTrustedFeed } from './open-feed.ts'
 
 /** Photographs after which the pages that show them are made again. */
 const AT_ONCE = 8
 /** Longer than fetching and converting as many takes. */
 const LEASE_MS = 5 * 60_000
 
-type Outside = Pick<World, 'clock' | 'db' | 'log' | 'pictures' | 'resolver' | 'settings'>
+type Outside = Pick<World, 'clock' | 'db' | 'feeds' | 'log' | 'pictures' | 'resolver' | 'settings'>
 type Source = Awaited<ReturnType<typeof sourcesOfPhotos>>[number]
 
 /**
@@ -89,7 +90,8 @@ async function fetchOne(
   const source = sources.find((one) => mayFetchPhoto(one.MediaURL ?? '', one))
   const address = source?.MediaURL
   if (!address) return fail('host', true)
-  const isOwnServer = new URL(address).origin === new URL(source.root).origin
+  const isOwnServer =
+    isTrustedFeed(outside, source) && new URL(address).origin === new URL(source.root).origin
   const bytesMax = FEED_PHOTO_BYTES_MAX
   const fetched = await fetchPhoto({ resolver, settings }, { address, bytesMax, isOwnServer })
   // A server that is away for a moment takes no photograph off a page.

@@ -47,6 +47,14 @@ export async function feedRowOf(world: World, access: FeedAccess, website_id: nu
   return { ...where, sealed_secret: sealValue(isByToken ? access.token : access.secret, sealing) }
 }
 
+/** Only the address of an agent's feed could lead into our network. */
+export function isTrustedFeed(
+  { feeds }: Pick<World, 'feeds'>,
+  { website_id }: Pick<FeedRow, 'website_id'>
+): boolean {
+  return website_id === null || feeds.isStandIn
+}
+
 /** Opens feeds, each once: its calls share a token, from one poll to the next. */
 export function feedOpener(world: World): OpenFeed {
   const opened = new Map<string, ReturnType<typeof listingFeedOpener>>()
@@ -54,8 +62,7 @@ export function feedOpener(world: World): OpenFeed {
     const known = opened.get(feed.sealed_secret)
     if (known) return known(until)
     const access = accessOf(feed, await secretsKey(world))
-    // Only an agent's address could lead into our network.
-    const isTrusted = feed.website_id === null || world.feeds.isStandIn
+    const isTrusted = isTrustedFeed(world, feed)
     const openPort = listingFeedOpener(access, { clock: world.clock, isTrusted })
     opened.set(feed.sealed_secret, openPort)
     return openPort(until)

@@ -15,7 +15,8 @@ export async function wantFeedPhotos(
   fetch_keys: readonly string[],
   now: Date
 ): Promise<void> {
-  const unique = [...new Set(fetch_keys)]
+  // In one order, so that two visitors never wait for each other's rows.
+  const unique = [...new Set(fetch_keys)].sort()
   if (unique.length === 0) return
   await db
     .insertInto('feed_photos')
@@ -57,7 +58,8 @@ export function sourcesOfPhotos(db: Db, fetch_keys: readonly string[]) {
     .innerJoin('feeds', (join) =>
       join.onRef('feeds.feed_id', '=', 'listed.feed_id').onRef('feeds.kind', '=', 'listings.source')
     )
-    .select(['media.fetch_key', 'media.MediaURL', 'feeds.kind', 'feeds.root', 'feeds.media_hosts'])
+    .select(['media.fetch_key', 'media.MediaURL'])
+    .select(['feeds.kind', 'feeds.media_hosts', 'feeds.root', 'feeds.website_id'])
     .distinct()
     .where('media.fetch_key', 'in', [...fetch_keys])
     .where(
