@@ -1,10 +1,11 @@
 import { messageFrom } from '#messages/language.ts'
 import { requestRefusals } from '#messages/refusals/requests.ts'
 import { Refused } from '../services/refused.ts'
+import type { Hold } from './held-bodies.ts'
 
 /** The JSON of a request, at most `max` bytes of it; an empty body is an empty object. */
-export async function readBody(request: Request, max: number): Promise<unknown> {
-  const text = await readText(request, max)
+export async function readBody(request: Request, max: number, hold: Hold): Promise<unknown> {
+  const text = await readText(request, max, hold)
   if (text === '') return {}
 
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
@@ -49,20 +50,20 @@ export function invalidText(field = ''): Refused {
 }
 
 /** A request's body as it was sent, at most `max` bytes of it. */
-export async function readText(request: Request, max: number): Promise<string> {
+export async function readText(request: Request, max: number, hold: Hold): Promise<string> {
   const tooLarge = new Refused(
     messageFrom(requestRefusals, (t) => t.tooLarge(Math.floor(max / 1000))),
     413
   )
   const { body } = request
   if (body === null) return ''
-  const sent = { body, length: lengthOf(request) }
+  const sent = { body, hold, length: lengthOf(request) }
   return Buffer.concat(await Array.fromAsync(piecesOf(sent, max, tooLarge))).toString('utf8')
 }
 
 /** A body in the pieces that it comes in; what is beyond `max` is not read. @throws `tooLarge` */
 export async function* piecesOf(
-  { body, length }: { body: AsyncIterable<Uint8Array>; length: number },
+  { body, hold, length }: { body: AsyncIterable<Uint8Array>; hold: Hold; length: number },
   max: number,
   tooLarge: Refused
 ): AsyncGenerator<Uint8Array> {
@@ -72,11 +73,12 @@ export async function* piecesOf(
     for await (const piece of body) {
       size += piece.byteLength
       if (size > max) throw tooLarge
+      hold(piece.byteLength)
       yield piece
     }
   } catch (error) {
     // A client that disconnects is not an error of ours.
-    if (error === tooLarge) throw error
+    if (error instanceof Refused) throw error
     throw new Refused(
       messageFrom(requestRefusals, (t) => t.cutOff),
       400

@@ -4,18 +4,20 @@ import type { Context } from 'hono'
 import type { ReceivedFile, UploadedFile } from '#contract/uploaded-file.ts'
 import type { Refused } from '../services/refused.ts'
 import { nodeRequest } from './client-address.ts'
+import type { Hold } from './held-bodies.ts'
 import { lengthOf, piecesOf } from './read-body.ts'
 
 /** The file of an upload; what is beyond `max` is not read. @throws `tooLarge` */
 export async function readUpload(
   context: Context,
   max: number,
-  tooLarge: Refused
+  tooLarge: Refused,
+  hold: Hold
 ): Promise<ReceivedFile> {
   const hash = createHash('sha256')
   const chunks: Uint8Array[] = []
   let size = 0
-  const sent = { body: bodyOf(context), length: lengthOf(context.req.raw) }
+  const sent = { body: bodyOf(context), hold, length: lengthOf(context.req.raw) }
   for await (const piece of piecesOf(sent, max, tooLarge)) {
     hash.update(piece)
     chunks.push(piece)

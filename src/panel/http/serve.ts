@@ -10,6 +10,7 @@ import { answerFailure, NO_SUCH_CALL } from './answer.ts'
 import { languageOfCall } from './call-language.ts'
 import { type Caller, type CallerOf, type Member, member, type Visitor, visitor } from './caller.ts'
 import { clientAddress, trustedProxies } from './client-address.ts'
+import { type Hold, holdingBody } from './held-bodies.ts'
 import { idempotencyKey, keyedRequest, once } from './once.ts'
 import { isText, readBody, invalidText } from './read-body.ts'
 import { checkInput, coerce } from './read-input.ts'
@@ -25,6 +26,8 @@ export type ServeOptions<E extends Endpoint = Endpoint> = {
     input: v.InferOutput<E['input']>,
     caller: CallerOf<E>
   ) => Promise<v.InferInput<E['answer']>>
+  /** Refuses a caller before their body is read. */
+  before?: (caller: CallerOf<E>) => Promise<unknown>
   /** The largest body in bytes, for calls that carry pictures. */
   bodyLimit?: number
   /** Of an upload with a larger body. */
@@ -51,6 +54,7 @@ export function serve<E extends Endpoint>(
   const {
     again,
     allowReset = false,
+    before,
     bodyLimit = BODY_MAX,
     editorsOnly = false,
     lasting = false,
@@ -60,42 +64,48 @@ export function serve<E extends Endpoint>(
 
   app.on(endpoint.method, endpoint.path, async (context) => {
     try {
-      const key = idempotencyKey(context)
-      const language = languageOfCall(context)
-      const anyone: Caller = { ip: clientAddress(context, proxies), language, idempotencyKey: key }
-      const caller = await {
-        either: () => visitor(context, world, anyone),
-        private: () => member(context, world, anyone, allowReset),
-        public: () => anyone
-      }[endpoint.access]()
-      if (editorsOnly) requireEditor(caller)
-      const sent = await sentTo(context)
-      const input = checkInput(endpoint.input, sent, language)
-      const agent_id = agentOf(caller)?.agent_id
-      const request = keyedRequest(endpoint, { agent_id, input, key })
-      const work = () => handler(input, { ...caller, request } as CallerOf<E>)
-      const answer = request
-        ? await once(world, request, {
-            language,
-            work,
-            again: again && (() => again(input, caller as CallerOf<E>))
-          })
-        : await work()
-      const checked = checkAnswer(endpoint, answer)
-      if (!(checked instanceof File)) return context.json(checked as object)
-      return sendFile(context, checked, lasting ? IMMUTABLE : attachmentHeaders(checked))
+      const ip = clientAddress(context, proxies)
+      return await holdingBody(ip, (hold) => answerCall(context, ip, hold))
     } catch (error) {
       return answerFailure(context, error, world)
     }
   })
 
-  async function sentTo(context: Context): Promise<unknown> {
+  async function answerCall(context: Context, ip: string, hold: Hold): Promise<Response> {
+    const key = idempotencyKey(context)
+    const language = languageOfCall(context)
+    const anyone: Caller = { ip, language, idempotencyKey: key }
+    const caller = await {
+      either: () => visitor(context, world, anyone),
+      private: () => member(context, world, anyone, allowReset),
+      public: () => anyone
+    }[endpoint.access]()
+    if (editorsOnly) requireEditor(caller)
+    await before?.(caller as CallerOf<E>)
+    const sent = await sentTo(context, hold)
+    const input = checkInput(endpoint.input, sent, language)
+    const agent_id = agentOf(caller)?.agent_id
+    const request = keyedRequest(endpoint, { agent_id, input, key })
+    const work = () => handler(input, { ...caller, request } as CallerOf<E>)
+    const answer = request
+      ? await once(world, request, {
+          language,
+          work,
+          again: again && (() => again(input, caller as CallerOf<E>))
+        })
+      : await work()
+    const checked = checkAnswer(endpoint, answer)
+    if (!(checked instanceof File)) return context.json(checked as object)
+    return sendFile(context, checked, lasting ? IMMUTABLE : attachmentHeaders(checked))
+  }
+
+  async function sentTo(context: Context, hold: Hold): Promise<unknown> {
     const { input, method, upload } = endpoint
     const request = context.req.raw
-    if (method === 'POST' && !upload) return readBody(request, bodyLimit)
+    if (method === 'POST' && !upload) return readBody(request, bodyLimit, hold)
     const parameters = coerce(input, parametersOf(context))
     if (!upload) return parameters
-    return { ...parameters, file: await readUpload(context, bodyLimit, tooLarge) }
+    return { ...parameters, file: await readUpload(context, bodyLimit, tooLarge, hold) }
   }
 }
 

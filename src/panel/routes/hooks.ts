@@ -4,6 +4,7 @@ import { readRun } from '../actions/publishing/run-to-wire.ts'
 import { answerFailure, NO_SUCH_CALL } from '../http/answer.ts'
 import { hasBearerSecret } from '../http/bearer-secret.ts'
 import { clientAddress, trustedProxies } from '../http/client-address.ts'
+import { holdingBody } from '../http/held-bodies.ts'
 import { limit } from '../http/rate-limit.ts'
 import { readText } from '../http/read-body.ts'
 import { checkSignature } from '../services/publishing/publish-hook.ts'
@@ -22,7 +23,7 @@ export function hookRoutes(app: Hono, world: World): void {
       if (publishSecret === undefined) throw notFound()
       const ip = clientAddress(context, proxies)
       await limit(world, `hook:${ip}`, { hits: 120, seconds: 60 })
-      const body = await readText(context.req.raw, BODY_MAX)
+      const body = await holdingBody(ip, (hold) => readText(context.req.raw, BODY_MAX, hold))
       const call = checkSignature(publishSecret, body, (name) => context.req.header(name))
       const run_id = await handlePublishHook(world, { ...call, body })
       const status_url = `${siteUrl}/hooks/publish/${run_id}`

@@ -2,6 +2,9 @@ import type { Hono } from 'hono'
 import { receiveInbound } from '../actions/leads/receive-inbound.ts'
 import { readUnsubscribe, unsubscribe } from '../actions/leads/unsubscribe.ts'
 import { answerFailure, NO_SUCH_CALL } from '../http/answer.ts'
+import { clientAddress, trustedProxies } from '../http/client-address.ts'
+import { holdingBody } from '../http/held-bodies.ts'
+import { limit } from '../http/rate-limit.ts'
 import { readText } from '../http/read-body.ts'
 import { checkSignature } from '../services/publishing/publish-hook.ts'
 import { Refused } from '../services/refused.ts'
@@ -26,13 +29,18 @@ export function unsubscribeRoute(app: Hono, world: World): void {
 
 /** Brings emails to our inbound domain (Standard Webhooks). Without its settings it answers 404. */
 export function inboundEmailRoute(app: Hono, world: World): void {
+  const proxies = trustedProxies(world.settings.trustedProxies)
   app.post('/hooks/inbound-email', async (context) => {
     try {
       const { inbound } = world.settings
       if (!inbound) throw new Refused(NO_SUCH_CALL, 404)
-      const body = await readText(context.req.raw, BODY_MAX)
-      checkSignature(inbound.secret, body, (name) => context.req.header(name))
-      await receiveInbound(world, body)
+      const ip = clientAddress(context, proxies)
+      await limit(world, `inbound:${ip}`, { hits: 600, seconds: 60 })
+      await holdingBody(ip, async (hold) => {
+        const body = await readText(context.req.raw, BODY_MAX, hold)
+        checkSignature(inbound.secret, body, (name) => context.req.header(name))
+        await receiveInbound(world, body)
+      })
       return context.json({ api_status: 0 })
     } catch (error) {
       return answerFailure(context, error, world)

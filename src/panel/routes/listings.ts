@@ -60,12 +60,19 @@ export function listingRoutes(app: Hono, world: World): void {
     world,
     addListingDocument,
     async ({ file, name }, { agent }) => {
-      await limit(world, `listing-document:${agent.agent_id}`, { hits: 100, seconds: QUARTER_HOUR })
       const website_id = await ownWebsiteId(world, agent)
       const document = { file: received(file), name }
       return { MediaURL: await documents.addListingDocument(world, website_id, document) }
     },
-    { bodyLimit: DOCUMENT_BYTES_MAX, tooLarge: documents.DOCUMENT_TOO_LARGE }
+    {
+      before: async ({ agent }) => {
+        const { agent_id } = agent
+        await limit(world, `listing-document:${agent_id}`, { hits: 100, seconds: QUARTER_HOUR })
+        await ownWebsiteId(world, agent)
+      },
+      bodyLimit: DOCUMENT_BYTES_MAX,
+      tooLarge: documents.DOCUMENT_TOO_LARGE
+    }
   )
 
   serve(app, world, contract.deleteListing, async ({ listing_id }, { agent }) => {

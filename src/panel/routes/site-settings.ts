@@ -37,13 +37,19 @@ export function siteSettingsRoutes(app: Hono, world: World): void {
     world,
     addSitePicture,
     async ({ alt_en, alt_fr, file }, { agent }) => {
-      await limited(agent, 'picture', 300)
       const website_id = await ownWebsiteId(world, agent)
       const alt = { en: alt_en, fr: alt_fr }
       const picture = { alt, file: received(file) }
       return { picture: await pictures.addSitePicture(world, website_id, picture) }
     },
-    { bodyLimit: SITE_PICTURE_BYTES_MAX, tooLarge: pictures.PICTURE_TOO_LARGE }
+    {
+      before: async ({ agent }) => {
+        await limited(agent, 'picture', 300)
+        await ownWebsiteId(world, agent)
+      },
+      bodyLimit: SITE_PICTURE_BYTES_MAX,
+      tooLarge: pictures.PICTURE_TOO_LARGE
+    }
   )
 
   serve(app, world, sitePictures, async (_input, { agent }) => ({

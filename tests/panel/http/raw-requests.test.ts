@@ -119,7 +119,7 @@ test.each([
   ['with its length', 'Content-Length: 2000000000'],
   ['in pieces', 'Transfer-Encoding: chunked']
 ])('an upload of 2 GB %s is cut off early with a sentence', async (_, length) => {
-  const { token } = await panel.registerAgent()
+  const { token } = await openBuilder(panel)
   const { answer, poured } = await pour(
     `POST /api${addSitePicture.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n${length}\r\n\r\n`
   )
