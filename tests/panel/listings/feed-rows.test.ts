@@ -51,7 +51,10 @@ test.each(['N', 'false', 0, ['No']])('a seller’s no written as %j is a no', (n
 })
 
 test('a link of a feed is written as a header can have it, and one that is none is left out', () => {
-  const linkOf = (ListingURL: string) => rowOf({ ListingURL }).detail.ListingURL
+  const linkOf = (ListingURL: string) => {
+    const row = feedListingRow(recordOf({ ListingURL }), { kind: 'ddf', now, source_key: 'W1' })
+    return JSON.parse(String(row?.detail)).ListingURL
+  }
   expect(linkOf('www.realtor.ca/maison/été–1')).toBe(
     'https://www.realtor.ca/maison/%C3%A9t%C3%A9%E2%80%931'
   )
