@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { Wizard } from '#islands/account-setup/wizard.tsx'
 import type { AccountDetails, SetupStep } from '#contract/account-setup/account-details.ts'
-import { $accountDetails, $selectedPlan } from '#gateways/storage/saved.ts'
+import { $accountDetails, $selectedPlan, $user } from '#gateways/storage/saved.ts'
 import { openSetup } from '#stores/account-setup/account-setup.ts'
 import { $submission } from '#stores/account-setup/submission.ts'
 import { clearToasts } from '#stores/site/toasts.ts'
@@ -13,6 +13,8 @@ import { connect, json } from './visitor.ts'
 /** Sets up the wizard with a panel that accepts everything, and cleans up after each test. */
 export function prepareWizard(): void {
   beforeEach(() => {
+    // Another file of this worker may have left an agent with a website.
+    $user.set(undefined)
     vi.stubEnv('PUBLIC_PANEL_API_URL', 'https://maplekey.test/api')
     connect((path) => {
       if (path.endsWith('siteData')) return json(siteData)
