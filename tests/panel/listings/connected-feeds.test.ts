@@ -139,7 +139,7 @@ test('a board’s feed is asked with its token, and says what is wrong with its 
   servers.push(board, await crea())
   const agent = await openFeeds(panel)
   const { root } = board.access
-  expect((await agent.board(root, { token: 'old' })).body.errors.token).toMatch(/no access/)
+  expect((await agent.board(root, { token: 'old' })).body.errors.token).toMatch(/denied us access/)
   const elsewhere = await agent.board(root.replace('/odata/v1/', '/nothing/'))
   expect(elsewhere.body.errors.root).toMatch(/no RESO Web API at this address/)
   const machine = await agent.board(root, { media_hosts: 'photos.example.ca, 10.0.0.1' })
