@@ -34,6 +34,7 @@ export function listingSource(
     if (request.method === 'GET') {
       events.note(request, entry, { event: 'click', listing_id, language })
     }
-    return ListingURL
+    // One that was stored as its feed wrote it may hold what no header can.
+    return URL.parse(ListingURL)?.href
   }
 }

@@ -121,6 +121,26 @@ test('CREA is told of a home that was shown, its link that was followed and a me
   expect(await stored()).toEqual([])
 })
 
+test('a listing’s own page is led to, whatever characters its feed wrote into the address', async () => {
+  const { db } = hosting.panel.world
+  const listing_id = listings[0]?.listing_id ?? 0
+  const { detail } = await db
+    .selectFrom('listings')
+    .select('detail')
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirstOrThrow()
+  const write = (to: object) =>
+    db
+      .updateTable('listings')
+      .set({ detail: JSON.stringify(to) })
+      .where('listing_id', '=', listing_id)
+      .execute()
+  await write({ ...(detail as object), ListingURL: 'https://board.ca/l’été' })
+  const { headers, status } = await open(`/listings/${listing_id}/realtor.ca`)
+  expect([status, headers.location]).toEqual([303, 'https://board.ca/l%E2%80%99%C3%A9t%C3%A9'])
+  await write(detail as object)
+})
+
 test('the privacy page says in both languages what CREA is told, and nothing where nothing is', async () => {
   const textOf = async (host: string, path: string) => (await hosting.get(host, path)).body
   const english = await textOf(site.host, '/privacy')
