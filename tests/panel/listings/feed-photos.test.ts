@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchFeedPhotos } from '#panel/actions/listings/feeds/fetch-feed-photos.ts'
 import { readListingPage, readShownListings } from '#panel/actions/listings/shown-listings.ts'
 import { readSiteMedia } from '#panel/actions/websites/read-site-media.ts'
 import { deleteObjects } from '#panel/actions/websites/delete-objects.ts'
-import { refetchFeedPhoto } from '#panel/records/listings/feeds/feed-photos.ts'
+import { refetchFeedPhoto, wantFeedPhotos } from '#panel/records/listings/feeds/feed-photos.ts'
 import { leadingListings } from '#panel/records/listings/shown-listings.ts'
 import { fetchPhoto } from '#panel/services/listing-feed/fetch-photo.ts'
 import { bucketFiles } from '#panel/services/pictures/bucket-files.ts'
@@ -195,4 +196,13 @@ test.each([
   const settings = { reachTest: undefined }
   const asked = { address: `https://${host}/1.jpg`, bytesMax: 1000, isOwnServer: false }
   expect(await fetchPhoto({ resolver: fixedResolver({}), settings }, asked)).toEqual({ problem })
+})
+
+test('photographs are noted in one order, whatever order a page shows them in', async () => {
+  const { db } = panel.world
+  await db.deleteFrom('feed_photos').execute()
+  await wantFeedPhotos(db, ['c', 'a', 'b', 'a'], panel.now())
+  const { rows } = await sql<{ fetch_key: string }>`
+    select fetch_key from feed_photos order by ctid`.execute(db)
+  expect(rows.map(({ fetch_key }) => fetch_key)).toEqual(['a', 'b', 'c'])
 })
