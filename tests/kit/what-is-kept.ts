@@ -13,9 +13,10 @@ export function expectWhatIsKept(
   const kept = document.querySelector('.kept')
   expect(kept !== null).toBe(isPrivacyPolicy)
   if (!kept) return
+  const text = visibleText(kept)
   const kinds = { ...keptOfAgentsClaims.en, ...keptOfOthersClaims.en }
   for (const kind of DATA_KINDS) {
-    expect(visibleText(kept)).toContain(kinds[kind].what)
-    expect(visibleText(kept)).toContain(retentionMessages.en.period(RETENTION[kind]))
+    expect(text).toContain(kinds[kind].what)
+    expect(text).toContain(retentionMessages.en.period(RETENTION[kind]))
   }
 }
