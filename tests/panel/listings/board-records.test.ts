@@ -52,10 +52,19 @@ test('a board’s homes have their photographs, rooms, open houses, types and st
   )
   expect(rows.every(({ detail }) => JSON.stringify(detail).includes('Kitchen'))).toBe(true)
   const { db } = panel.world
-  const photos = await db.selectFrom('listing_media').select('MediaKey').execute()
+  const ids = rows.map(({ listing_id }) => listing_id)
+  const photos = await db
+    .selectFrom('listing_media')
+    .select('MediaKey')
+    .where('listing_id', 'in', ids)
+    .execute()
   expect(photos).toHaveLength(120)
   expect(photos.every(({ MediaKey }) => MediaKey?.endsWith('-Largest'))).toBe(true)
-  const houses = await db.selectFrom('open_houses').select('OpenHouseStartTime').execute()
+  const houses = await db
+    .selectFrom('open_houses')
+    .select('OpenHouseStartTime')
+    .where('listing_id', 'in', ids)
+    .execute()
   expect(houses.map((one) => one.OpenHouseStartTime).toSorted()).toEqual(
     [...server.store.openHouses.values()]
       .map((one) => String(one['OpenHouseStartTime']).slice(0, 5))
@@ -73,7 +82,9 @@ test('new photographs show at the next poll, though the home’s own time stays'
   const { db } = panel.world
   const unread = db
     .selectFrom('feed_listings')
+    .innerJoin('feeds', 'feeds.feed_id', 'feed_listings.feed_id')
     .select('listing_key')
+    .where('feeds.website_id', '=', agent.website_id)
     .where('needs_detail', '=', true)
   expect(await unread.execute()).toEqual([])
 })
