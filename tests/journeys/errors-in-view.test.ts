@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { enrolAtPlan } from '../kit/enrol.ts'
 import { fillBilling, fillCard, skipCookieBanner, newPerson, test } from '../kit/journey.ts'
 import { at, say } from '../kit/language.ts'
+import { pageReady } from '../kit/page-ready.ts'
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -86,6 +87,7 @@ test('a press lands where it began, although leaving a field shows its error abo
 }) => {
   await skipCookieBanner(page)
   await page.goto(at('/auth/register'))
+  await pageReady(page)
   const main = page.getByRole('main')
   const error = main.getByText(say('Email must be a valid email', 'adresse courriel non valide'))
   const link = main.getByRole('link', { name: say('Log in', 'Se connecter') })
