@@ -1,3 +1,4 @@
+import { calendarFile, calendarMoment, calendarText } from '../time/calendar-file.ts'
 import { hourOf } from '../time/calendar.ts'
 
 type CalendarEvent = {
@@ -5,8 +6,6 @@ type CalendarEvent = {
   OpenHouseStartTime: string
   OpenHouseEndTime: string
 }
-
-const LINE_BYTES = 75
 
 /** An iCalendar file (RFC 5545) with a listing's open houses, at the clock of the home: their times name no zone. */
 export function openHouseCalendar(
@@ -24,16 +23,16 @@ export function openHouseCalendar(
   const events = openHouses.flatMap((one) => [
     'BEGIN:VEVENT',
     `UID:${one.OpenHouseDate}-${one.OpenHouseStartTime.replace(':', '')}-${id}`,
-    `DTSTAMP:${utc(changed)}`,
+    `DTSTAMP:${calendarMoment(changed)}`,
     `DTSTART:${floating(one.OpenHouseDate, one.OpenHouseStartTime)}`,
     `DTEND:${floating(one.OpenHouseDate, one.OpenHouseEndTime)}`,
-    `SUMMARY:${escapeText(summary)}`,
-    ...(location === '' ? [] : [`LOCATION:${escapeText(location)}`]),
+    `SUMMARY:${calendarText(summary)}`,
+    ...(location === '' ? [] : [`LOCATION:${calendarText(location)}`]),
     `URL:${url}`,
     'END:VEVENT'
   ])
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Maplekey//Listings//EN', ...events]
-  return [...lines, 'END:VCALENDAR', ''].map(folded).join('\r\n')
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Maplekey//Listings//EN']
+  return calendarFile([...head, ...events, 'END:VCALENDAR'])
 }
 
 /** '14:30' of a day in a zone. */
@@ -45,27 +44,4 @@ export function momentAt(day: string, time: string, zone: string): Date {
 /** '20261128T140000'. */
 function floating(day: string, time: string): string {
   return `${day}T${time}00`.replace(/[-:]/g, '')
-}
-
-/** '20261128T190000Z'. */
-function utc(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\n/g, '\\n')
-}
-
-/** No line is longer than 75 bytes; the rest follows after a space. */
-function folded(line: string): string {
-  const lines: string[] = []
-  let part = ''
-  for (const char of line) {
-    if (new TextEncoder().encode(part + char).length > LINE_BYTES) {
-      lines.push(part)
-      part = ' '
-    }
-    part += char
-  }
-  return [...lines, part].join('\r\n')
 }
