@@ -14,7 +14,7 @@ import type { FeedRecord } from '#panel/services/listing-feed/sample-feed/odata/
 import { feedTime } from '#panel/services/listing-feed/feed-time.ts'
 
 const HOMES = Number(process.argv[2])
-/** Invented one by one; the others are the same with keys of their own, for want of memory. */
+/** Invented one by one; the others are the same with keys and numbers of their own, for want of memory. */
 const INVENTED = 3000
 const PROFILE: FeedProfile = 'ddf'
 /** More than a page has. */
@@ -113,7 +113,7 @@ function wholeStore(): FeedStore {
     const keyOf = (key: unknown) => String(Number(key) + copy * INVENTED)
     for (const home of invented.slice(0, HOMES - copy * INVENTED)) {
       const ListingKey = keyOf(home['ListingKey'])
-      store.properties.set(ListingKey, { ...home, ListingKey })
+      store.properties.set(ListingKey, { ...home, ListingId: `S${ListingKey}`, ListingKey })
       store.destinations[0]?.listings.add(ListingKey)
     }
     for (const house of open) {
