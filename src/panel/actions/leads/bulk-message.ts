@@ -1,6 +1,6 @@
 import type { Suppression } from '#rules/leads/suppression.ts'
 import { campaignBasis } from '#rules/leads/suppression.ts'
-import { consentsFor } from '../../records/leads/audience.ts'
+import { consentsFor } from '../../records/leads/people-consents.ts'
 import type { BulkEmailRow } from '../../records/leads/bulk-emails.ts'
 import { leadById, type LeadRow } from '../../records/leads/leads.ts'
 import { personLeads } from '../../records/leads/people.ts'

@@ -4,7 +4,7 @@ import { NEW_INQUIRY_MONTHS } from '#rules/leads/sequences.ts'
 import { nextStep, stepTime } from '#rules/leads/sequence-times.ts'
 import { campaignBasis } from '#rules/leads/suppression.ts'
 import { MESSAGE_FORM_KINDS } from '#rules/websites/site-form.ts'
-import { consentsFor } from '../../records/leads/audience.ts'
+import { consentsFor } from '../../records/leads/people-consents.ts'
 import { endEnrolments } from '../../records/leads/end-enrolments.ts'
 import {
   enrolledWithKeys,

@@ -3,7 +3,7 @@ import { ENDED_STAGES } from '#rules/leads/lead-kinds.ts'
 import { endWithoutConsent, type SequenceEnd } from '#rules/leads/sequences.ts'
 import { nextMorning, nextStep, sendingTime } from '#rules/leads/sequence-times.ts'
 import { campaignBasis } from '#rules/leads/suppression.ts'
-import { consentsFor } from '../../records/leads/audience.ts'
+import { consentsFor } from '../../records/leads/people-consents.ts'
 import { insertBulkEmail } from '../../records/leads/bulk-emails.ts'
 import {
   dueEnrolments,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Audience } from '#rules/leads/audience.ts'
-import type { Consent } from '#rules/leads/consent-clock.ts'
 import type { Db } from '../../services/world.ts'
 
 export type AudienceCount = {
@@ -93,43 +92,6 @@ export async function addRecipients(tx: Db, campaign_id: string, scope: Scope): 
     from (${mayReceive(scope)}) m
     on conflict (campaign_id, email_hash) do nothing
   `.execute(tx)
-}
-
-/** Every consent that counts for an address. */
-export async function consentsFor(
-  db: Db,
-  person: { website_id: number; lead_id: string; email_key: string }
-): Promise<Consent[]> {
-  const { email_key, lead_id, website_id } = person
-  return db
-    .with('sources', (query) =>
-      query
-        .selectFrom('leads')
-        .select('lead_id')
-        .where('lead_id', '=', lead_id)
-        .where('website_id', '=', website_id)
-        .union((eb) =>
-          eb
-            .selectFrom('leads')
-            .select('lead_id')
-            .where('merged_into', '=', lead_id)
-            .where('website_id', '=', website_id)
-        )
-        .union((eb) =>
-          eb
-            .selectFrom('leads')
-            .select('lead_id')
-            .where('website_id', '=', website_id)
-            .where('email_key', '=', email_key)
-            .where('email_key', '<>', '')
-            .where('erased_at', 'is', null)
-        )
-    )
-    .selectFrom('sources as s')
-    .innerJoin('lead_consents as c', 'c.lead_id', 's.lead_id')
-    .select(['c.kind', 'c.given_at', 'c.ends_at', 'c.withdrawn_at'])
-    .where('c.website_id', '=', website_id)
-    .execute()
 }
 
 /** The tags in use, by name. */

@@ -4,7 +4,7 @@ import type { LeadConsentRow } from './person-consents.ts'
 
 export type PersonConsent = Pick<LeadConsentRow, 'ends_at' | 'given_at' | 'kind' | 'withdrawn_at'>
 
-/** What `consentsFor` answers for one person, for many people by their main leads. */
+/** Every consent that counts for some people, by their main leads: also of merged leads and of others at their address. */
 export async function peopleConsents(
   db: Db,
   { website_id }: OfWebsite,
@@ -45,4 +45,12 @@ export async function peopleConsents(
     .orderBy('given.consent_id')
     .execute()
   return Map.groupBy(rows, ({ main_id }) => main_id)
+}
+
+/** The same for one person. */
+export async function consentsFor(
+  db: Db,
+  { lead_id, website_id }: OfWebsite & { lead_id: string }
+): Promise<PersonConsent[]> {
+  return (await peopleConsents(db, { website_id }, [lead_id])).get(lead_id) ?? []
 }
