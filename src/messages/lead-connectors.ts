@@ -64,7 +64,7 @@ const en = {
   } as Record<string, string>,
   retry: 'Retry',
   retryIt: (name: string) => `Retry: ${name}`,
-  bounceTitle: (address: string) => `Emails to ${address} bounce`,
+  bounceTitle: (address: string) => `Emails to ${address} are bouncing`,
   bounceText: (code: string) =>
     `The last one was permanently refused (code ${code}). Please check the address on your website.`,
   memberBounceText: (code: string, member: string) =>

@@ -32,7 +32,7 @@ const en = {
   alreadySaved: (card: string) => `Your ${card} is already saved. We updated its billing address.`,
   newCard: 'A new card',
   billingAddress: 'Billing address',
-  /** Where there is no suite or unit; the hint asks for it, and the panel answers it. */
+  /** For an address without a suite or unit, as the hint asks; the panel fills it in so. */
   noUnit: 'none',
   addressHint: 'Enter “none” if it doesn’t apply.',
   addCard: 'Add card',

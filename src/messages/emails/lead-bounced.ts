@@ -1,7 +1,7 @@
 import type { Translated } from '../language.ts'
 
 const en = {
-  subject: (address: string) => `Emails to ${address} bounce`,
+  subject: (address: string) => `Emails to ${address} are bouncing`,
   heading: 'We can’t email you your visitors’ messages',
   memberHeading: (member: string) => `We can’t email ${member} your visitors’ messages`,
   explanation: (address: string, code: string) =>

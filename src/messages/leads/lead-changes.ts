@@ -26,9 +26,11 @@ const en = {
   moved: (count: number, stage: string) => `Moved ${leads(count)} to ${stage}.`,
   changed: (count: number) => `Changed ${leads(count)}.`,
   leftSequence: (count: number) =>
-    count === 1 ? '1 left their sequence.' : `${count} left their sequence.`,
+    count === 1 ? '1 person left their sequence.' : `${count} people left their sequence.`,
   stayOut: (count: number) =>
-    count === 1 ? '1 is no longer in their sequence.' : `${count} are no longer in their sequence.`,
+    count === 1
+      ? '1 person is no longer in their sequence.'
+      : `${count} people are no longer in their sequence.`,
   unchanged: (count: number) =>
     count === 1 ? '1 was that way already.' : `${count} were that way already.`,
   missing: (count: number) => (count === 1 ? '1 no longer exists.' : `${count} no longer exist.`),
@@ -56,11 +58,13 @@ const fr: typeof en = {
   moved: (count, stage) => `${clients(count)} à l’étape « ${stage} ».`,
   changed: (count) => `Modifié : ${clients(count)}.`,
   leftSequence: (count) =>
-    count < 2 ? `${count} a quitté sa séquence.` : `${count} ont quitté leur séquence.`,
+    count < 2
+      ? `${count} personne a quitté sa séquence.`
+      : `${count} personnes ont quitté leur séquence.`,
   stayOut: (count) =>
     count < 2
-      ? `${count} n’est plus dans sa séquence.`
-      : `${count} ne sont plus dans leur séquence.`,
+      ? `${count} personne n’est plus dans sa séquence.`
+      : `${count} personnes ne sont plus dans leur séquence.`,
   unchanged: (count) => (count < 2 ? `${count} l’était déjà.` : `${count} l’étaient déjà.`),
   missing: (count) => (count < 2 ? `${count} n’existe plus.` : `${count} n’existent plus.`),
   nothing: 'Rien n’a changé.'

@@ -24,7 +24,7 @@ const en = {
   },
   ends: {
     agent: 'You stopped them.',
-    bounced: 'Emails to their address bounce.',
+    bounced: 'Emails to their address are bouncing.',
     unsubscribed: 'They unsubscribed.'
   } satisfies Record<SavedSearchEnd, string>
 }

@@ -29,7 +29,7 @@ const en = {
     wrote: 'They wrote again.',
     contacted: 'You are in touch with them.',
     unsubscribed: 'They unsubscribed.',
-    bounced: 'Emails to their address bounce.',
+    bounced: 'Emails to their address are bouncing.',
     no_consent: 'You don’t have consent to send more emails.',
     no_address: 'They have no email address.',
     closed: 'Their stage is closed or lost.',

@@ -62,7 +62,7 @@ const en = {
   merged: (name: string) => `Merged with ${name}`,
   separated: (name: string) => `Separated from ${name}`,
   groupEmail: (subject: string) => `Group email: ${subject}`,
-  bounced: (address: string) => `Emails to ${address} bounce`,
+  bounced: (address: string) => `Emails to ${address} are bouncing`,
   files: (names: string) => `Files: ${names}`,
   automatic: 'Automatic reply',
   agreedAgain: 'On your website, they agreed to receive emails',

@@ -6,7 +6,7 @@ import { postalPartNames } from '../postal-address.ts'
 /** Why the panel refuses what an agent does with the emails of their leads. */
 const en = {
   addressBounced: (address: string) =>
-    `Emails to ${address} bounce. Please call, or correct the address first.`,
+    `Emails to ${address} are bouncing. Please call, or correct the address first.`,
   campaignChanged:
     'This campaign was saved in another tab or on another device. Nothing was overwritten. Please check the newer version first.',
   campaignOver: 'This campaign has been sent already, so it can’t be changed.',

@@ -12,9 +12,9 @@ test('a change says how many left their sequence, and its undo that they stay ou
   $doneChange.set({ ...moved, stage: 'talking' })
   const { unmount } = render(<ChangeReport />)
   const status = () => screen.getByRole('status').textContent
-  expect(status()).toBe('Moved 3 leads to Talking. 2 left their sequence.')
+  expect(status()).toBe('Moved 3 leads to Talking. 2 people left their sequence.')
   unmount()
   $doneChange.set({ ...moved, isUndo: true })
   render(<ChangeReport />)
-  expect(status()).toBe('Undone for 3 leads. 2 are no longer in their sequence.')
+  expect(status()).toBe('Undone for 3 leads. 2 people are no longer in their sequence.')
 })

@@ -185,7 +185,7 @@ test('an answer that bounces says so, and the next one is refused', async () => 
   const again = await panel.call(answerLead, { lead_id, ...ANSWER }, ann)
   expect(again).toMatchObject({
     status: 409,
-    body: { message: expect.stringMatching(/bounce/) }
+    body: { message: expect.stringMatching(/are bouncing/) }
   })
 })
 

@@ -55,7 +55,7 @@ test('a hard bounce is shown at once, told by the second address once a day, and
   await sendLead()
   await expect.poll(() => panel.emails.length).toBe(1)
   expect(panel.emails).toMatchObject([
-    { to: { address: second_address }, subject: `Emails to ${first} bounce` }
+    { to: { address: second_address }, subject: `Emails to ${first} are bouncing` }
   ])
 
   panel.world.email.send = sendReal

@@ -59,7 +59,7 @@ test('an email to the agent that comes back later is shown, told by the second a
   ])
   await runDueJobs(panel.world)
   const warnings = panel.emails.filter(({ to }) => to.address === SECOND)
-  expect(warnings).toMatchObject([{ subject: 'Emails to amara@lakeshore.ca bounce' }])
+  expect(warnings).toMatchObject([{ subject: 'Emails to amara@lakeshore.ca are bouncing' }])
 
   // That the next email is accepted shows nothing yet: the first one was accepted too.
   await told()

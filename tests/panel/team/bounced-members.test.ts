@@ -47,7 +47,7 @@ test('a member’s email that comes back later is shown to the owner, told by em
     .where('agent_id', '=', owner.agent_id)
     .executeTakeFirstOrThrow()
   const told = await emailTo(panel, email)
-  expect(told.subject).toBe(`Emails to ${bea.email} bounce`)
+  expect(told.subject).toBe(`Emails to ${bea.email} are bouncing`)
   expect(told.text).toContain('Please ask Bea Tran to check this address in their account')
 })
 

@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<PropertySubType, readonly string[]>> = {
   'Unimproved Land': ['terrain', 'terrain vacant', 'vacant land', 'vacant land condo']
 }
 
-/** A kind of property as anyone writes it; undefined for offices, shops and the like. */
+/** A kind of property, however a feed or file writes it; undefined for offices, shops and the like. */
 export function readSubType(text: string): PropertySubType | undefined {
   const plain = plainHeading(text)
   return PROPERTY_SUB_TYPES.find(
