@@ -18,6 +18,7 @@ const ABOUT_LEADS: Record<Kind, boolean> = {
   'feed-news': false,
   'form-broken': false,
   'homes-kept': true,
+  'not-published': false,
   'lead-answer': true,
   'lead-bounced': false,
   // Sent without a job, and its test goes to the agent with sample values.

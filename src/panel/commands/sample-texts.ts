@@ -3,6 +3,7 @@ import type { Translated } from '#messages/language.ts'
 const en = {
   brokerage: 'Lakeshore Realty Inc., Brokerage',
   newBrokerage: 'Harbourfront Homes Ltd., Brokerage',
+  postTitle: 'What a home inspection looks at',
   postal: '120 Queen Street West, Toronto, ON M5H 2N2',
   support:
     'Plans and pricing contact form\n\nBonjour, do you have templates in French?\nI would move three websites to you.',
@@ -50,6 +51,7 @@ const en = {
 const fr: typeof en = {
   brokerage: 'Immobilier Cap-Blanc inc., agence immobilière',
   newBrokerage: 'Immobilier Rive-Sud inc., agence immobilière',
+  postTitle: 'Ce que regarde une inspection de propriété',
   postal: '120, rue Saint-Paul, Québec (Québec) G1K 3W1',
   support: 'Bonjour, avez-vous des modèles en français?\nJe déplacerais trois sites chez vous.',
   note: 'Marie-Ève a le lien et revient lundi.',

@@ -1,10 +1,12 @@
+import { advertisingRuleMessages } from '#messages/advertising-rules.ts'
 import type { Language } from '#messages/language.ts'
+import { sitePostRefusals } from '#messages/refusals/site-posts.ts'
 import type { EmailData } from '../actions/emails/emails.ts'
 import { sampleTexts } from './sample-texts.ts'
 
 /** Samples of the emails about the broker's approval, the change of brokerage and leaving. */
 export function tradeEmailSamples(language: Language) {
-  const { brokerage, newBrokerage } = sampleTexts[language]
+  const { brokerage, newBrokerage, postTitle } = sampleTexts[language]
   return {
     'stamp-asked': {
       kind: 'stamp-asked',
@@ -37,6 +39,24 @@ export function tradeEmailSamples(language: Language) {
       from: brokerage,
       brokerage: newBrokerage,
       broker: 'Ruth Baker',
+      language
+    },
+    'not-published': {
+      kind: 'not-published',
+      name: 'Amara Osei',
+      title: postTitle,
+      at: '2026-11-30T14:00:00.000Z',
+      province: 'ON',
+      why: sitePostRefusals[language].otherLanguage,
+      language
+    },
+    'not-published-site': {
+      kind: 'not-published',
+      name: 'Amara Osei',
+      title: null,
+      at: '2026-11-30T14:00:00.000Z',
+      province: 'ON',
+      why: advertisingRuleMessages[language]['on-name'],
       language
     },
     'export-ready': {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as posts from '#contract/websites/site-posts.ts'
+import { sitePostRefusals } from '#messages/refusals/site-posts.ts'
 import { removeExpired } from '#panel/jobs/remove-expired.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { postBy } from '#panel/records/websites/site-posts.ts'
-import { siteOf } from '#panel/records/websites/sites.ts'
+import { siteOf, updateSite } from '#panel/records/websites/sites.ts'
+import { subscribe } from '../../kit/billing.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { openBlog } from '../../kit/site-posts.ts'
 
@@ -100,6 +102,27 @@ test('a deleted post can be put back for thirty days', async () => {
   await removeExpired(panel.world)
   const { website_id } = ann
   expect(await postBy(panel.world.db, { website_id, post_id })).toBeUndefined()
+})
+
+test('an agent is emailed why a scheduled post wasn’t published, and it stays a draft', async () => {
+  const agent = await subscribe(panel)
+  const ann = await openBlog(panel, agent)
+  const { db } = panel.world
+  await updateSite(db, ann.website_id, { second_language: 'fr' })
+  const { body: draft } = await ann.save({ language: 'fr' })
+  const { post_id, version } = draft
+  const publish_at = new Date(+panel.now() + MINUTE).toISOString()
+  await ann.call(posts.scheduleSitePost, { post_id, version, publish_at })
+  await updateSite(db, ann.website_id, { second_language: null })
+  panel.advanceClock(MINUTE)
+  await runDueJobs(panel.world)
+  expect((await ann.list())[0]).toMatchObject({ state: 'draft', publish_at: null })
+  const told = () => panel.emails.filter(({ subject }) => /wasn’t published/.test(subject))
+  expect(told().map(({ to }) => to.address)).toEqual([agent.email])
+  expect(told()[0]?.text).toContain(sitePostRefusals.en.otherLanguage)
+  panel.advanceClock(MINUTE)
+  await runDueJobs(panel.world)
+  expect(told()).toHaveLength(1)
 })
 
 test('a deleted post isn’t put back onto an address that another one has by now', async () => {

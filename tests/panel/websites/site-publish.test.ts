@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as builder from '#contract/websites/site-builder.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { receipt } from '#contract/billing/receipt.ts'
 import { leadAddress } from '#panel/actions/websites/lead-address.ts'
+import { siteContentValidation } from '#messages/validation/site-content.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
 import { siteOf } from '#panel/records/websites/sites.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -66,6 +68,23 @@ test('a page keeps its date until a publish changes its own content', async () =
   await ann.save({ content: recoloured, base_version: draft_version, apart: true })
   await ann.publish()
   expect(await dates()).toMatchObject({ home: second, about: first })
+})
+
+test('an agent is emailed why scheduled changes weren’t published', async () => {
+  const ann = await openBuilder(panel)
+  const { draft_version: version } = await ann.saveHeadline('On Monday')
+  const publish_at = new Date(+panel.now() + MINUTE).toISOString()
+  await panel.call(builder.scheduleSite, { version, publish_at }, ann)
+  // As after an upgrade with a newer rule.
+  await sql`update site_versions set content = jsonb_set(content::jsonb, '{pages,0,title}', '{"en":"","fr":""}')
+    where website_id = ${ann.website_id} and version = ${version}`.execute(panel.world.db)
+  panel.advanceClock(MINUTE)
+  await runDueJobs(panel.world)
+  expect(await ann.draft()).toMatchObject({ published_version: 1, publish_at: null })
+  const told = panel.emails.find(({ subject, to }) => {
+    return to.address === ann.email && subject === 'The changes to your website weren’t published'
+  })
+  expect(told?.text).toContain(siteContentValidation.en.title)
 })
 
 test('a scheduled version is published at its time, unless it was unscheduled', async () => {

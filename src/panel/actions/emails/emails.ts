@@ -18,6 +18,7 @@ import { leadReply, type LeadReply } from './lead-reply.ts'
 import { type MessageReceived, messageReceived } from './message-received.ts'
 import { monthlyReport, type MonthlyReport } from './monthly-report.ts'
 import { type MorningSummary, morningSummary } from './morning-summary.ts'
+import { type NotPublished, notPublished } from './not-published.ts'
 import { nameServersSet, type NameServersSet } from './name-servers.ts'
 import { passwordChanged, type PasswordChanged } from './password-changed.ts'
 import { type PaymentComing, paymentComing } from './payment-coming.ts'
@@ -67,6 +68,7 @@ export type EmailData =
   | MonthlyReport
   | MorningSummary
   | NameServersSet
+  | NotPublished
   | PasswordChanged
   | PaymentComing
   | PaymentFailed
@@ -133,6 +135,8 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return morningSummary(email, settings)
     case 'name-servers':
       return nameServersSet(email, settings)
+    case 'not-published':
+      return notPublished(email, settings)
     case 'password-changed':
       return passwordChanged(email, settings)
     case 'payment-failed':

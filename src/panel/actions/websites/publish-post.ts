@@ -19,6 +19,7 @@ import type { Db, World } from '../../services/world.ts'
 import { scheduledTime } from './publish-site.ts'
 import { gone, readPost, readPostVersion } from './read-post.ts'
 import { changingPosts, newer } from './save-post.ts'
+import { tellNotPublished } from './tell-not-published.ts'
 
 export const PUBLISH_POST_SCHEDULED = 'publish-site-post'
 
@@ -88,7 +89,10 @@ export async function publishPostScheduled(world: World, which: WhichPost): Prom
       if (!(error instanceof Refused)) throw error
       // What it needs has changed: without this, the job would fail again and again.
       await updatePost(tx, which, NOT_SCHEDULED)
-      world.log.warn({ ...which, err: error }, 'post not published as scheduled')
+      const { publish_at } = post
+      const { title } = await readPostVersion(tx, { ...which, version: post.scheduled_version })
+      const { website_id } = which
+      await tellNotPublished(tx, { website_id, title, publish_at, why: error }, now)
     }
   })
 }

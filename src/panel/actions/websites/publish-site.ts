@@ -18,6 +18,7 @@ import { noWebsite } from './own-site.ts'
 import { readContent } from './read-content.ts'
 import { newer } from './save-site.ts'
 import { readSiteVersion } from './site-history.ts'
+import { tellNotPublished } from './tell-not-published.ts'
 
 export const PUBLISH_SITE_SCHEDULED = 'publish-site'
 
@@ -104,7 +105,8 @@ export async function publishSiteScheduled(world: World, website_id: number): Pr
       if (!(error instanceof Refused)) throw error
       // A newer rule forbids it: without this, the job would fail again and again.
       await updateSite(tx, website_id, NOT_SCHEDULED)
-      world.log.warn({ website_id, err: error }, 'website not published as scheduled')
+      const { publish_at } = site
+      await tellNotPublished(tx, { website_id, title: null, publish_at, why: error }, now)
     }
   })
 }
