@@ -4,17 +4,20 @@ import { resoFeed } from '#panel/services/listing-feed/reso-feed.ts'
 import { openListingFeed } from '#panel/services/listing-feed/open-listing-feed.ts'
 import type { ListingFeed } from '#panel/services/listing-feed/listing-feed.ts'
 import { allFound, allKeys } from '../../kit/ddf/read-feed.ts'
+import type { FeedProfile } from '#panel/services/listing-feed/sample-feed/feed-answers.ts'
 import { type DdfServer, startDdf } from '../../kit/ddf-server.ts'
 
 const servers: DdfServer[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
-async function openBoard(homes: number) {
-  const server = await startDdf({ homes, profile: 'reso' })
+async function openBoard(homes: number, profile: FeedProfile = 'reso') {
+  const server = await startDdf({ homes, profile })
   servers.push(server)
   const feed = openListingFeed(server.access, { clock: server.clock, isTrusted: true })
   return { feed, keys: [...server.store.properties.keys()], server }
 }
+
+const pathOf = (address: string) => URL.parse(address)?.pathname ?? ''
 
 test('a board’s list of keys is read page by page, without a page that shifts', async () => {
   const { feed, keys, server } = await openBoard(2300)
@@ -71,6 +74,39 @@ test('photographs and rooms are asked for by the names that the service describe
   const described = server.calls.filter((call) => call.includes('$metadata'))
   expect(described).toHaveLength(1)
   expect(server.calls.some((call) => call.includes('$expand=Media,Rooms'))).toBe(true)
+})
+
+test('photographs and rooms that a service has in resources of their own are put into its listings', async () => {
+  const inListings = await openBoard(25)
+  const beside = await openBoard(25, 'flat-reso')
+  const { properties } = beside.server.store
+  const [first] = beside.keys
+  const officesOwn = { ResourceName: 'Office', ResourceRecordKey: first, MediaKey: 'logo' }
+  const home = properties.get(first ?? '') ?? {}
+  Object.assign(home, { Media: [...(home['Media'] as object[]), officesOwn] })
+  const contentOf = async ({ feed, keys }: typeof beside) =>
+    (await allFound(feed.details(keys))).map(({ fields: { Media, Rooms }, key }) => {
+      const addresses = (Media as { MediaURL?: string }[]).map(({ MediaURL = '' }) =>
+        pathOf(MediaURL)
+      )
+      return { key, addresses: addresses.toSorted(), rooms: (Rooms as object[]).length }
+    })
+  expect(await contentOf(beside)).toEqual(await contentOf(inListings))
+  expect(beside.server.calls.some((call) => call.includes('expand'))).toBe(false)
+})
+
+test('a home has all its open houses, also when there are more than listings asked for', async () => {
+  const { feed, keys, server } = await openBoard(3)
+  const { openHouses } = server.store
+  const [, one = {}] = [...openHouses][0] ?? []
+  openHouses.clear()
+  for (const ListingKey of keys) {
+    for (let at = 0; at < 400; at++) {
+      const OpenHouseKey = `${ListingKey}-${at}`
+      openHouses.set(OpenHouseKey, { ...one, ListingKey, OpenHouseKey })
+    }
+  }
+  expect(await allFound(feed.openHouses(keys))).toHaveLength(1200)
 })
 
 test('a service that doesn’t describe itself is asked for nothing that it may not know', async () => {

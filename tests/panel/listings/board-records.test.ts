@@ -4,6 +4,7 @@ import { whyListingMessages } from '#messages/listings/why-listing.ts'
 import { BOARD_NAMES } from '#rules/listings/feeds/boards.ts'
 import { openFeeds } from '../../kit/connected-feeds.ts'
 import { type DdfServer, startDdf } from '../../kit/ddf-server.ts'
+import type { FeedProfile } from '#panel/services/listing-feed/sample-feed/feed-answers.ts'
 import { startPanel } from '../../kit/panel.ts'
 
 const panel = await startPanel()
@@ -12,8 +13,8 @@ const servers: DdfServer[] = []
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
 /** A website with a board's feed that is shown to everyone. */
-async function openBoard(homes: number) {
-  const server = await startDdf({ homes, profile: 'reso' })
+async function openBoard(homes: number, profile: FeedProfile = 'reso') {
+  const server = await startDdf({ homes, profile })
   servers.push(server)
   server.time.now = panel.now()
   panel.world.feeds = { ...panel.world.feeds, isStandIn: true }
@@ -39,38 +40,44 @@ const rowsOf = (website_id: number) =>
     .orderBy('source_key')
     .execute()
 
-test('a board’s homes have their photographs, rooms, open houses, types and streets', async () => {
-  const { agent, server } = await openBoard(40)
-  const rows = await rowsOf(agent.website_id)
-  expect(rows).toHaveLength(40)
-  expect(
-    rows.every(({ home_type, PhotosCount }) => home_type !== 'other' && PhotosCount === 3)
-  ).toBe(true)
-  const homes = [...server.store.properties.values()]
-  expect(rows.map(({ UnparsedAddress }) => UnparsedAddress)).toEqual(
-    homes.map(({ UnparsedAddress }) => UnparsedAddress)
-  )
-  expect(rows.every(({ detail }) => JSON.stringify(detail).includes('Kitchen'))).toBe(true)
-  const { db } = panel.world
-  const ids = rows.map(({ listing_id }) => listing_id)
-  const photos = await db
-    .selectFrom('listing_media')
-    .select('MediaKey')
-    .where('listing_id', 'in', ids)
-    .execute()
-  expect(photos).toHaveLength(120)
-  expect(photos.every(({ MediaKey }) => MediaKey?.endsWith('-Largest'))).toBe(true)
-  const houses = await db
-    .selectFrom('open_houses')
-    .select('OpenHouseStartTime')
-    .where('listing_id', 'in', ids)
-    .execute()
-  expect(houses.map((one) => one.OpenHouseStartTime).toSorted()).toEqual(
-    [...server.store.openHouses.values()]
-      .map((one) => String(one['OpenHouseStartTime']).slice(0, 5))
-      .toSorted()
-  )
-})
+test.each([
+  ['in its listings', 'reso'],
+  ['beside its listings', 'flat-reso']
+] as const)(
+  'a board’s homes have the photographs and rooms that it keeps %s, open houses, types and streets',
+  async (_, profile) => {
+    const { agent, server } = await openBoard(40, profile)
+    const rows = await rowsOf(agent.website_id)
+    expect(rows).toHaveLength(40)
+    expect(
+      rows.every(({ home_type, PhotosCount }) => home_type !== 'other' && PhotosCount === 3)
+    ).toBe(true)
+    const homes = [...server.store.properties.values()]
+    expect(rows.map(({ UnparsedAddress }) => UnparsedAddress)).toEqual(
+      homes.map(({ UnparsedAddress }) => UnparsedAddress)
+    )
+    expect(rows.every(({ detail }) => JSON.stringify(detail).includes('Kitchen'))).toBe(true)
+    const { db } = panel.world
+    const ids = rows.map(({ listing_id }) => listing_id)
+    const photos = await db
+      .selectFrom('listing_media')
+      .select('MediaKey')
+      .where('listing_id', 'in', ids)
+      .execute()
+    expect(photos).toHaveLength(120)
+    expect(photos.every(({ MediaKey }) => MediaKey?.endsWith('-Largest'))).toBe(true)
+    const houses = await db
+      .selectFrom('open_houses')
+      .select('OpenHouseStartTime')
+      .where('listing_id', 'in', ids)
+      .execute()
+    expect(houses.map((one) => one.OpenHouseStartTime).toSorted()).toEqual(
+      [...server.store.openHouses.values()]
+        .map((one) => String(one['OpenHouseStartTime']).slice(0, 5))
+        .toSorted()
+    )
+  }
+)
 
 test('new photographs show at the next poll, though the home’s own time stays', async () => {
   const { agent, poll, server } = await openBoard(3)

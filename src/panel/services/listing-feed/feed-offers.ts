@@ -6,14 +6,22 @@ import type { Get } from './feed-pages.ts'
 /** Of what a board's service needn't have, what its description names. */
 type FeedOffers = {
   /** Records within its listings, which OData leaves out unless they are asked for. */
-  expand: readonly string[]
+  expand: readonly Within[]
+  /** Records that belong to listings, in resources of their own. */
+  beside: readonly Within[]
   /** Its listings say when their photographs were changed. */
   hasPhotoTimes: boolean
 }
 
+/** The fields of a listing that hold records. */
+export type Within = 'Media' | 'Rooms'
+
 export const PHOTOS_CHANGED = 'PhotosChangeTimestamp'
-const EXPANDED = ['Media', 'Rooms']
-const WANTED = new Set([...EXPANDED, PHOTOS_CHANGED])
+/** By the resource that a board may have them in. */
+const WITHIN = { Media: 'Media', Rooms: 'PropertyRooms' } as const satisfies Record<Within, string>
+const FIELDS = Object.keys(WITHIN) as Within[]
+const WANTED = new Set<string>([...FIELDS, PHOTOS_CHANGED])
+const RESOURCES = new Set<string>(Object.values(WITHIN))
 const LISTING = 'Property'
 
 /** Far deeper than any description is. */
@@ -25,7 +33,7 @@ export function feedOffers(root: string): (get: Get) => Promise<FeedOffers> {
   return (get) => {
     known ??= readOffers(get, root).catch((error: unknown) => {
       if (error instanceof FeedFailure && ['forbidden', 'request'].includes(error.problem)) {
-        return { expand: [], hasPhotoTimes: false }
+        return { expand: [], beside: [], hasPhotoTimes: false }
       }
       known = undefined
       throw error
@@ -44,8 +52,10 @@ async function readOffers(get: Get, root: string): Promise<FeedOffers> {
       onopentag(tag, { Name = '' }) {
         if (++depth > NESTED_MAX) throw tooLarge()
         if (tag === 'EntityType') isListing = Name === LISTING
-        if (isListing && ['NavigationProperty', 'Property'].includes(tag) && WANTED.has(Name))
-          names.add(`${tag} ${Name}`)
+        const isWanted = isListing
+          ? ['NavigationProperty', 'Property'].includes(tag) && WANTED.has(Name)
+          : tag === 'EntitySet' && RESOURCES.has(Name)
+        if (isWanted) names.add(`${tag} ${Name}`)
       },
       onclosetag(tag) {
         depth--
@@ -63,8 +73,12 @@ async function readOffers(get: Get, root: string): Promise<FeedOffers> {
   isEnding = true
   parser.end()
   if (!isWhole) throw new FeedFailure('unreadable', 'The feed’s description of itself was cut off.')
+  const expand = FIELDS.filter((name) => names.has(`NavigationProperty ${name}`))
   return {
-    expand: EXPANDED.filter((name) => names.has(`NavigationProperty ${name}`)),
+    expand,
+    beside: FIELDS.filter(
+      (name) => !expand.includes(name) && names.has(`EntitySet ${WITHIN[name]}`)
+    ),
     hasPhotoTimes: names.has(`Property ${PHOTOS_CHANGED}`)
   }
 }

@@ -49,17 +49,18 @@ export async function* recordsAfterKey(
     entity,
     filter,
     keyField,
+    resource = entity,
     top
-  }: { entity: FeedEntity; filter: string; keyField: string; top: number }
+  }: { entity: FeedEntity; filter: string; keyField: string; resource?: string; top: number }
 ): AsyncGenerator<FeedRead[]> {
   let after = ''
   let left = RECORDS_MAX
   for (;;) {
-    const $filter = after === '' ? filter : `${filter} and ${keyField} gt ${quoteOData(after)}`
+    const $filter = after === '' ? filter : `(${filter}) and ${keyField} gt ${quoteOData(after)}`
     const query = queryString({ $filter, $orderby: keyField, $top: String(top) })
     let isEmpty = true
     const records: FeedRead[] = []
-    const pieces = readRows(get(`${root}${entity}?${query}`))
+    const pieces = readRows(get(`${root}${resource}?${query}`))
     let piece = await pieces.next()
     for (; !piece.done; piece = await pieces.next()) {
       isEmpty = false

@@ -9,6 +9,7 @@ import type { FeedKey, FeedRead, ListingFeed } from './listing-feed.ts'
 import { queryString, quoteOData } from './odata-text.ts'
 import { FeedTimeText } from './read-record.ts'
 import { readRows } from './read-rows.ts'
+import { recordsOfListings, withRecords } from './records-of-listings.ts'
 
 /** Each key is a condition of its own in the address. */
 const BATCH = 40
@@ -75,18 +76,21 @@ export function resoFeed(root: string, get: Get, offersOf = feedOffers(root)): L
     masterList: () => pagesFrom(undefined, 'ListingKey', afterKey),
     async *details(keys) {
       if (keys.length === 0) return
-      const { expand } = await offers()
+      const { beside, expand } = await offers()
       const asked = { entity: 'Property', by: 'ListingKey', keyField: 'ListingKey' } as const
       for await (const batch of batchesOf(reach, { ...asked, expand, keys })) {
-        yield { ...batch, found: batch.found.map(withPhotoTime) }
+        const found = await withRecords(reach, beside, batch.found)
+        yield { ...batch, found: found.map(withPhotoTime) }
       }
     },
     offices: (keys) =>
       batchesOf(reach, { entity: 'Office', by: 'OfficeKey', keyField: 'OfficeKey', keys }),
     members: (keys) =>
       batchesOf(reach, { entity: 'Member', by: 'MemberKey', keyField: 'MemberKey', keys }),
-    openHouses: (keys) =>
-      batchesOf(reach, { entity: 'OpenHouse', by: 'ListingKey', keyField: 'OpenHouseKey', keys }),
+    async *openHouses(keys) {
+      const asked = { entity: 'OpenHouse', by: 'ListingKey', keyField: 'OpenHouseKey' } as const
+      yield* await recordsOfListings(reach, asked, keys)
+    },
     openHousesFrom: (day) =>
       recordsAfterKey(reach, {
         entity: 'OpenHouse',

@@ -1,9 +1,7 @@
 import type { PermittedDisplay } from '#rules/listings/feeds/agreements.ts'
 import { deleteOtherFeeds } from '../../../records/listings/feeds/feeds.ts'
-import {
-  feedAnswers,
-  type FeedProfile
-} from '../../../services/listing-feed/sample-feed/feed-answers.ts'
+import { feedAnswers } from '../../../services/listing-feed/sample-feed/feed-answers.ts'
+import type { FeedAccess } from '../../../services/listing-feed/listing-feed.ts'
 import type { FeedPictures } from '../../../services/listing-feed/sample-feed/feed-pictures.ts'
 import { startFeedServer } from '../../../services/listing-feed/sample-feed/feed-server.ts'
 import type { FeedStore } from '../../../services/listing-feed/sample-feed/feed-store.ts'
@@ -27,7 +25,7 @@ export async function startSampleFeed(
 ): Promise<{ close: () => Promise<void> }> {
   const now = world.clock()
   const start = async (
-    kind: FeedProfile,
+    kind: FeedAccess['kind'],
     store: FeedStore,
     [destination_id, display]: [number, PermittedDisplay]
   ) => {

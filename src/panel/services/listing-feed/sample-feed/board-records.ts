@@ -10,6 +10,12 @@ export const EXPANDABLE: Partial<Record<FeedResource, readonly string[]>> = {
   Property: ['Media', 'Rooms']
 }
 
+/** Where a board without records within records has them. */
+export const BOARD_RESOURCES = {
+  Media: { entity: 'Media', field: 'Media' },
+  PropertyRooms: { entity: 'PropertyRoom', field: 'Rooms' }
+} as const
+
 /** PropTx's words for what a home is. */
 const SUB_TYPES: Readonly<Record<string, string>> = {
   Apartment: 'Condo Apartment',
@@ -78,7 +84,7 @@ function openHouseOf(record: FeedRecord, store: FeedStore): FeedRecord {
 }
 
 /** The service's description of its listings, in OData's XML. */
-export function boardMetadata(): Response {
+export function boardMetadata(isFlat: boolean): Response {
   const fields = [...FEED_FIELDS.Property, ...(BOARD_FIELDS.Property ?? [])]
   const plain = fields.filter(([, kind]) => !kind.startsWith('list:'))
   const properties = plain.map(([name, kind]) => `<Property Name="${name}" Type="${edmOf(kind)}"/>`)
@@ -86,13 +92,17 @@ export function boardMetadata(): Response {
     ['Media', 'Media'],
     ['Rooms', 'PropertyRooms']
   ].map(([name, type]) => `<NavigationProperty Name="${name}" Type="Collection(board.${type})"/>`)
+  const sets = ['Property', ...Object.keys(BOARD_RESOURCES)].map(
+    (name) => `<EntitySet Name="${name}" EntityType="board.${name}"/>`
+  )
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <edmx:Edmx xmlns:edmx="http://docs.oasis-open.org/odata/ns/edmx" Version="4.0"><edmx:DataServices>
 <Schema xmlns="http://docs.oasis-open.org/odata/ns/edm" Namespace="board">
 <EntityType Name="Property"><Key><PropertyRef Name="ListingKey"/></Key>
-${[...properties, ...nested].join('\n')}
+${[...properties, ...(isFlat ? [] : nested)].join('\n')}
 </EntityType>
 <EntityType Name="Media"><NavigationProperty Name="Listing" Type="board.Property"/></EntityType>
+<EntityContainer Name="Board">${sets.join('')}</EntityContainer>
 </Schema></edmx:DataServices></edmx:Edmx>`
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

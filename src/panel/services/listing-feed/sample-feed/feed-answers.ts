@@ -1,7 +1,7 @@
 import { FEED_FIELDS, type FeedResource, KEY_FIELDS } from '../feed-fields.ts'
 import { feedTime } from '../feed-time.ts'
-import { boardMetadata, boardRecord, EXPANDABLE } from './board-records.ts'
-import { contextOf, feedPage, replicationList } from './feed-page.ts'
+import { BOARD_RESOURCES, boardMetadata, boardRecord, EXPANDABLE } from './board-records.ts'
+import { contextOf, feedPage, replicationList, without } from './feed-page.ts'
 import { feedRefusals } from './feed-refusals.ts'
 import { besideListings, type FeedAccount, type FeedStore, listingsOf } from './feed-store.ts'
 import { feedTokens } from './feed-tokens.ts'
@@ -11,17 +11,18 @@ import { selectFields } from './odata/read-query.ts'
 
 /**
  * `ddf` is CREA's service, `reso` a board's: a fixed token besides, pages without an end, no replication, and records
- * by RESO's own dictionary.
+ * by RESO's own dictionary. `flat-reso` is a board's that has no records within records.
  */
-export type FeedProfile = 'ddf' | 'reso'
+export type FeedProfile = 'ddf' | 'flat-reso' | 'reso'
 
 const LISTS = /^\/odata\/v1\/(Property|Member|Office|OpenHouse|Destination)$/
 const REPLICATIONS =
   /^\/odata\/v1\/(Property|Member|Office)\/\1Replication(?:\(\)|\(DestinationId=(\d{1,9})\))?$/
+const BELONGING = /^\/odata\/v1\/(Media|PropertyRooms)$/
 const SINGLES =
   /^\/odata\/v1\/(Property|Member|Office|OpenHouse|Destination)(?:\((.+)\)|\/([^/]+))$/
 /** What a token is asked for; boards of this kind ask for nothing. */
-const SCOPES = { ddf: 'DDFApi_Read', reso: null } as const satisfies Record<
+const SCOPES = { ddf: 'DDFApi_Read', 'flat-reso': null, reso: null } as const satisfies Record<
   FeedProfile,
   string | null
 >
@@ -51,7 +52,7 @@ export function feedAnswers(store: FeedStore, clock: () => Date, profile: FeedPr
   }
 
   function accountOf(header: string | null): FeedAccount | undefined {
-    const isBoards = profile === 'reso' && header === `Bearer ${RESO_TOKEN}`
+    const isBoards = profile !== 'ddf' && header === `Bearer ${RESO_TOKEN}`
     return isBoards ? board : tokens.accountOf(header)
   }
 
@@ -63,14 +64,27 @@ export function feedAnswers(store: FeedStore, clock: () => Date, profile: FeedPr
       if (!asked.every((id) => account.destinationIds.includes(id))) return feedRefusals.badToken()
       return replicationList(url, resource, KEY_FIELDS[resource], recordsOf(resource, asked))
     }
-    if (path === '/odata/v1/$metadata' && profile === 'reso') return boardMetadata()
+    const isFlat = profile === 'flat-reso'
+    if (path === '/odata/v1/$metadata' && profile !== 'ddf') return boardMetadata(isFlat)
+    const [, belonging] = isFlat ? (BELONGING.exec(path) ?? []) : []
+    if (belonging !== undefined) {
+      const listings = recordsOf('Property', account.destinationIds).map((one) =>
+        complete(one, url)
+      )
+      const { entity, field } = BOARD_RESOURCES[belonging as keyof typeof BOARD_RESOURCES]
+      const records = listings.flatMap((one) => boardRecord('Property', one, store)[field])
+      return feedPage(url, entity, records as FeedRecord[], { maxTop: 1000, isEndless: true })
+    }
     const [, listed] = LISTS.exec(path) ?? []
     if (listed !== undefined) {
       const resource = listed as FeedResource
       const records = recordsOf(resource, account.destinationIds).map((one) => complete(one, url))
       if (profile === 'ddf') return feedPage(url, resource, records, { maxTop: 100 })
-      const limits = { maxTop: 1000, isEndless: true, expandable: EXPANDABLE[resource] ?? [] }
-      const inBoards = records.map((one) => boardRecord(resource, one, store))
+      const within = EXPANDABLE[resource] ?? []
+      const limits = { maxTop: 1000, isEndless: true, expandable: isFlat ? [] : within }
+      const inBoards = records
+        .map((one) => boardRecord(resource, one, store))
+        .map((one) => (isFlat ? without(one, within) : one))
       return feedPage(url, resource, inBoards, limits)
     }
     const [, single, inBrackets, afterSlash] = SINGLES.exec(path) ?? []

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FeedEntity, FeedResource } from '../feed-fields.ts'
+import type { FeedEntity } from '../feed-fields.ts'
 import { feedRefusals } from './feed-refusals.ts'
 import type { FeedRecord } from './odata/evaluate-filter.ts'
 import { type FeedQuery, readQuery, selectFields } from './odata/read-query.ts'
@@ -11,33 +11,34 @@ let shuffles = 0
 /** A page of a resource. Without $orderby the order is another one each time, as CREA warns. */
 export function feedPage(
   url: URL,
-  resource: FeedResource,
+  resource: FeedEntity,
   records: FeedRecord[],
   limits: { maxTop: number; isEndless?: boolean; expandable?: readonly string[] }
 ): Response {
   const { expandable = [], maxTop } = limits
   const query = readQuery(url.searchParams, resource, { defaultTop: 20, expandable, maxTop })
   const { count, expand, orderby, select, skip, top } = query
-  const isLeftOut = (name: string) => expandable.includes(name) && !expand.includes(name)
+  const leftOut = expandable.filter((name) => !expand.includes(name))
   if (!limits.isEndless && skip >= FURTHEST) {
     return feedRefusals.badQuery(`$skip ends at ${FURTHEST}; use the replication endpoint.`)
   }
   const found = records.filter(query.filter)
   const ordered = orderby.length === 0 ? shuffled(found) : inOrder(found, orderby)
   const next = skip + top
-  const hasMore = next < found.length && (limits.isEndless || next < FURTHEST)
+  // CREA's $top is the size of a page, a board's that of the whole answer.
+  const hasMore = next < found.length && !limits.isEndless && next < FURTHEST
   return Response.json({
     '@odata.context': contextOf(url, resource, select),
     ...(count && { '@odata.count': found.length }),
     value: ordered
       .slice(skip, next)
-      .map((record) => selectFields(without(record, isLeftOut), select)),
+      .map((record) => selectFields(without(record, leftOut), select)),
     ...(hasMore && { '@odata.nextLink': nextLink(url, top, next) })
   })
 }
 
-function without(record: FeedRecord, isLeftOut: (name: string) => boolean): FeedRecord {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !isLeftOut(name)))
+export function without(record: FeedRecord, names: readonly string[]): FeedRecord {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 }
 
 /** Keys and times of every record, by time. Written piece by piece: it may be 300,000 rows. */
