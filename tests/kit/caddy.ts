@@ -12,7 +12,7 @@ export function hasCaddy(): boolean {
 }
 
 /** The pages' snippets, empty: this Caddy serves no marketing site. */
-const SNIPPETS = ['files', 'assets', 'headers', 'lost']
+const SNIPPETS = ['files', 'assets', 'headers', 'lost', 'lost_in_french']
 
 export type Ports = { httpPort: number; tlsPort: number }
 
@@ -21,11 +21,17 @@ export async function caddyPorts(): Promise<Ports> {
   return { httpPort, tlsPort }
 }
 
-/** Caddy with the product's own Caddyfile, in front of a panel, with certificates from `authority`. */
-export async function startCaddy(
-  authority: CertificateAuthority,
-  { httpPort, panel, tlsPort }: Ports & { panel: string }
-) {
+type Front = Ports & {
+  /** The origin of the panel. */
+  panel: string
+  /** Who gives certificates to the agents' own domains; without it they have none. */
+  authority?: CertificateAuthority
+  /** A file with the authority of a CDN's certificate. */
+  edge?: string
+}
+
+/** Caddy with the product's own Caddyfile, in front of a panel. */
+export async function startCaddy({ authority, edge, httpPort, panel, tlsPort }: Front) {
   const folder = mkdtempSync(join(tmpdir(), 'maplekey-caddy-'))
   mkdirSync(join(folder, 'options.d'))
   writeFileSync(
@@ -37,10 +43,13 @@ export async function startCaddy(
     `admin off
 http_port ${httpPort}
 https_port ${tlsPort}
-acme_ca ${authority.directory}
-acme_ca_root ${authority.root}
-`
+${authority ? `acme_ca ${authority.directory}\nacme_ca_root ${authority.root}\n` : ''}`
   )
+  mkdirSync(join(folder, 'edge.d'))
+  if (edge) {
+    const auth = `client_auth {\n\tmode verify_if_given\n\ttrusted_ca_cert_file ${edge}\n}\n`
+    writeFileSync(join(folder, 'edge.d/cdn.caddy'), auth)
+  }
   const upstream = new URL(panel).host
   const caddy = spawn(
     'caddy',
@@ -56,7 +65,8 @@ acme_ca_root ${authority.root}
         PANEL_UPSTREAM: upstream,
         SITES_DOMAIN: 'sites.localhost',
         CERTIFICATE_ASK: `http://${upstream}/internal/certificate`,
-        CADDY_OPTIONS: `${folder}/options.d/*`
+        CADDY_OPTIONS: `${folder}/options.d/*`,
+        EDGE_TLS: `${folder}/edge.d/*.caddy`
       }
     }
   )
@@ -72,7 +82,7 @@ acme_ca_root ${authority.root}
 
   return {
     /** The answer to a GET over TLS, with the server's certificate; undefined if the handshake fails. */
-    visit: (host: string, path = '/') => visit(host, tlsPort, path),
+    visit: (host: string, sent: Sent = {}) => visit(host, tlsPort, sent),
     log: () => log,
     async close() {
       const ended = once(caddy, 'exit')
@@ -83,14 +93,21 @@ acme_ca_root ${authority.root}
   }
 }
 
-type Visit = { status: number; head: string; names: string; issuer: string }
+type Sent = {
+  /** Further lines of the head. */
+  headers?: readonly string[]
+  /** The client's certificate and its key, as PEM. */
+  certificate?: { cert: string; key: string }
+}
+type Visit = { status: number; text: string; names: string; issuer: string }
 
-async function visit(host: string, port: number, path: string): Promise<Visit | undefined> {
+async function visit(host: string, port: number, sent: Sent): Promise<Visit | undefined> {
   // The authority is a test's own, so it's compared by name.
-  const socket = connect({ host: '127.0.0.1', port, servername: host, rejectUnauthorized: false })
+  const options = { host: '127.0.0.1', port, servername: host, rejectUnauthorized: false }
+  const socket = connect({ ...options, ...sent.certificate })
   try {
     await once(socket, 'secureConnect')
-    return await get(socket, host, path)
+    return await get(socket, host, sent)
   } catch {
     return undefined
   } finally {
@@ -98,15 +115,15 @@ async function visit(host: string, port: number, path: string): Promise<Visit | 
   }
 }
 
-async function get(socket: TLSSocket, host: string, path: string): Promise<Visit> {
+async function get(socket: TLSSocket, host: string, { headers = [] }: Sent): Promise<Visit> {
   const { issuer, subjectaltname = '' } = socket.getPeerCertificate()
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  const lines = ['GET / HTTP/1.1', `Host: ${host}`, 'Connection: close', ...headers]
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   let text = ''
   for await (const chunk of socket) text += String(chunk)
-  const [head = ''] = text.split('\r\n\r\n')
   return {
-    status: Number(head.split(' ')[1]),
-    head,
+    status: Number(text.split(' ')[1]),
+    text,
     names: subjectaltname,
     issuer: String(issuer.CN)
   }

@@ -21,7 +21,7 @@ type ZoneInBooks = {
   records: DnsRecord[]
   /** Whether the edge has a certificate, which takes a while after the activation. */
   isCertified: boolean
-  ssl: string
+  settings: Record<string, string>
   /** How many delegation checks were requested. */
   checks: number
 }
@@ -56,8 +56,8 @@ export async function startCloudflare() {
       return ok({ id: zone.id })
     }
     if (inner === 'settings' && method === 'PATCH') {
-      zone.ssl = String(body['value'])
-      return ok({ id: last, value: zone.ssl })
+      zone.settings[last ?? ''] = String(body['value'])
+      return ok({ id: last, value: body['value'] })
     }
     if (inner === 'ssl') return ok(certificatePacks(zone))
     if (inner !== 'dns_records') return ok(zoneBody(zone))
@@ -89,7 +89,7 @@ export async function startCloudflare() {
       name_servers,
       records: [],
       isCertified: false,
-      ssl: 'flexible',
+      settings: { ssl: 'flexible', tls_client_auth: 'off' },
       checks: 0
     }
     zones.push(zone)

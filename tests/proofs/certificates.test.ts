@@ -41,7 +41,7 @@ describe.runIf(hasCaddy() && hasPebble() && hasPostgres())('Caddy before a panel
     await vi.waitUntil(showsLive, 30_000)
     const ports = await caddyPorts()
     authority = await startPebble(ports)
-    caddy = await startCaddy(authority, { ...ports, panel: panel.origin })
+    caddy = await startCaddy({ ...ports, authority, panel: panel.origin })
   }, 120_000)
   afterAll(async () => {
     await caddy?.close()
@@ -86,7 +86,7 @@ describe.runIf(hasCaddy() && hasPebble() && hasPostgres())('Caddy before a panel
     const took = performance.now() - start
     measured('first handshake of a live host', { ms: Math.round(took) })
     expect(visit).toMatchObject({ status: 200, names: `DNS:${LIVE}` })
-    expect(visit?.head).toContain('X-Maplekey-Site')
+    expect(visit?.text).toContain('X-Maplekey-Site')
     expect(took).toBeLessThan(CERTIFICATE_BOUND_MS)
   })
 

@@ -95,7 +95,7 @@ test('an address is replaced only once the zone is in use, certified, and our ho
   expect(web()).toEqual([['CNAME', await world.target(website_id), true]])
   expect(world.inZone(WWW)).toEqual([['CNAME', await world.target(website_id), true]])
   expect(world.inZone(`mail.${DOMAIN}`)).toEqual([['A', OLD_ADDRESS, false]])
-  expect(zone().ssl).toBe('full')
+  expect(zone().settings).toEqual({ ssl: 'full', tls_client_auth: 'on' })
   expect((await world.hosts()).map(({ before, host }) => [host, before])).toEqual([
     [DOMAIN, [{ type: 'A', name: DOMAIN, content: OLD_ADDRESS }]],
     [WWW, [{ type: 'CNAME', name: WWW, content: DOMAIN }]]

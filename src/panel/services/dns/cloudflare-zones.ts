@@ -67,8 +67,9 @@ export function cloudflareZones(keys: CloudflareKeys): Zones {
     },
 
     async pointHost(zone, host, target, replaced) {
-      // The edge reaches our hosting over TLS, as visitors reach the edge.
+      // The edge reaches our hosting over TLS, as visitors reach the edge, with a certificate that Caddy knows it by.
       await ask('PATCH', `/zones/${zone.zone_id}/settings/ssl`, { value: 'full' })
+      await ask('PATCH', `/zones/${zone.zone_id}/settings/tls_client_auth`, { value: 'on' })
       const path = recordsPath(zone)
       const all = await listRecords(ask, path)
       const others = addressesOf(all.flatMap(readRecord), host).filter(
