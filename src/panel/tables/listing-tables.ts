@@ -3,7 +3,7 @@ import type { HiddenReason } from '#rules/listings/hidden-reason.ts'
 import type { HomeFeature } from '#rules/listings/home-features.ts'
 import type { HomeType } from '#rules/listings/home-type.ts'
 import type { ListingStatus, StandardStatus } from '#rules/listings/listing-status.ts'
-import type { Json, Maybe, MaybeJson, MaybeMoment, Moment } from './columns.ts'
+import type { Json, Made, Maybe, MaybeJson, MaybeMoment, Moment } from './columns.ts'
 
 /** A listing of any source. Names in RESO's spelling are those of its Data Dictionary 2.0. */
 export type ListingsTable = {
@@ -40,6 +40,8 @@ export type ListingsTable = {
   Longitude: Maybe<number>
   InternetAddressDisplayYN: Generated<boolean>
   features: ColumnType<HomeFeature[], HomeFeature[] | undefined, HomeFeature[]>
+  /** The same: a bit for each of HOME_FEATURES in their order, for counting. */
+  feature_bits: Made<number>
   PhotosCount: Generated<number>
   /** What a search by words looks through, folded; without a street that isn't shown. */
   search: Generated<string>

@@ -28,15 +28,15 @@ export function countsOf(search: ListingSearch): RawBuilder<Counts> {
     sql`(count(*) filter (where ${meetsAll(search, kind)} and ${condition}))::integer`
   const each = <Choice>(
     choices: readonly Choice[],
-    isChosen: (choice: Choice) => Condition,
+    isChosen: (choice: Choice, at: number) => Condition,
     kind?: Kind
   ): RawBuilder<number[]> =>
-    sql`array[${sql.join(choices.map((choice) => count(isChosen(choice), kind)))}]`
+    sql`array[${sql.join(choices.map((choice, at) => count(isChosen(choice, at), kind)))}]`
   return sql`
     ${count(sql`true`)} as total,
     ${each(HOME_TYPES, (type) => sql`home_type = ${sql.lit(type)}`, 'type')} as type,
     ${each(BEDS_CHOICES, (beds) => sql`beds >= ${sql.lit(beds)}`, 'beds')} as beds,
-    ${each(HOME_FEATURES, (feature) => sql`${sql.lit(feature)} = any(features)`)} as features,
+    ${each(HOME_FEATURES, (_, at) => sql`feature_bits & ${sql.lit(1 << at)} <> 0`)} as features,
     ${count(sql`is_open`, 'open')} as open,
     ${count(sql`is_new`, 'new')} as new`
 }

@@ -80,7 +80,7 @@ export function judgedHomes(
   )
   return sql`home as (
       select listing_id, ${featured} as featured_position, home_type, "BedroomsTotal" as beds,
-        "LivingArea" as size, "City", "CityRegion", features, since, since >= ${newFrom(at)} as is_new,
+        "LivingArea" as size, "City", "CityRegion", feature_bits, since, since >= ${newFrom(at)} as is_new,
         ${price} as price, ${isOpen(at)} as is_open
       from ${from} as site
         join listings using (listing_id)
