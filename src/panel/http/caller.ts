@@ -4,13 +4,11 @@ import { type Language, messageFrom } from '#messages/language.ts'
 import { sessionMessages } from '#messages/session.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
 import type { KeyedRequest } from '../records/service/idempotency.ts'
+import { notLoggedIn } from '../services/accounts/not-logged-in.ts'
 import { addToLogContext } from '../services/telemetry/log-context.ts'
 import { type SessionRow, sessionByToken } from '../records/accounts/sessions.ts'
 import { Refused } from '../services/refused.ts'
 import type { World } from '../services/world.ts'
-
-/** The refusal of a call without a valid session. */
-export const NOT_LOGGED_IN = messageFrom(sessionMessages, (t) => t.notLoggedIn)
 
 /** Any client. */
 export type Caller = {
@@ -47,7 +45,7 @@ export async function member(
   const known = await bearer(context, world)
   if (!known) {
     context.header('WWW-Authenticate', 'Bearer')
-    throw new Refused(NOT_LOGGED_IN, 401)
+    throw notLoggedIn()
   }
   if (known.session.isReset && !allowReset) {
     throw new Refused(

@@ -20,7 +20,7 @@ import { registerAgent } from '../actions/accounts/register-agent.ts'
 import { requireHuman } from '../actions/accounts/require-human.ts'
 import { requestReset } from '../actions/accounts/reset-password.ts'
 import { queueVerificationEmail, verifyAddress } from '../actions/accounts/verify-address.ts'
-import { NOT_LOGGED_IN } from '../http/caller.ts'
+import { notLoggedIn } from '../services/accounts/not-logged-in.ts'
 import { type Counted, loginWithWaits } from '../http/login-wait.ts'
 import { inOneTransaction, OTHER_DETAILS } from '../http/once.ts'
 import { limit } from '../http/rate-limit.ts'
@@ -105,7 +105,7 @@ export function authRoutes(app: Hono, world: World): void {
   })
 
   serve(app, world, sendVerification, async ({ code }, { ip, known, language, request }) => {
-    if (code === '' && !known) throw new Refused(NOT_LOGGED_IN, 401)
+    if (code === '' && !known) throw notLoggedIn()
     await limit(world, `resend:${ip}`, { hits: 10, seconds: QUARTER_HOUR })
     const agent = (await agentOfCode(world.db, code, 'verify')) ?? known?.agent
     // Applies to unknown codes too, so that the limit reveals nothing.

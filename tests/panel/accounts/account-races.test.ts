@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logIn } from '#contract/accounts/auth.ts'
+import { resetPassword } from '#contract/accounts/user.ts'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import type { CardProcessor } from '#panel/services/cards/card-processor.ts'
 import { resumeCharges } from '#panel/actions/charges/resume-charges.ts'
@@ -94,6 +96,28 @@ describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
       )
     )
     expect(answers.filter(({ body }) => body.api_status === 0)).toHaveLength(1)
+  })
+
+  test('of two new passwords set at once from two devices, one counts, and the other device is logged out', async () => {
+    const { email, password, token } = await panel.registerAgent()
+    const other = await panel.call(logIn, { email, password, recaptcha: 'checked' })
+    const devices = [
+      { token, password: 'beyond the harbour' },
+      { token: String(other.body.access_token), password: 'behind the harbour' }
+    ]
+    const answers = await Promise.all(
+      devices.map(({ password: chosen, token: known }) =>
+        panel.call(resetPassword, { password: chosen, confirmPassword: chosen }, { token: known })
+      )
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    const winner = devices[answers.findIndex(({ status }) => status === 200)]
+    const entered = await panel.call(logIn, {
+      email,
+      password: winner?.password ?? '',
+      recaptcha: 'checked'
+    })
+    expect(entered.status).toBe(200)
   })
 
   test('if all the provider’s answers are lost, it charges once, and the next round finds out', async () => {

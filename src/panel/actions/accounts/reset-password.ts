@@ -9,6 +9,7 @@ import { issueCode, voidCodes } from '../../records/accounts/one-time-codes.ts'
 import { enqueue } from '../../records/service/jobs.ts'
 import { endSessions, reopenSession } from '../../records/accounts/sessions.ts'
 import { websiteByAgent } from '../../records/websites/websites.ts'
+import { notLoggedIn } from '../../services/accounts/not-logged-in.ts'
 import { hashPassword, matchesPassword } from '../../services/accounts/passwords.ts'
 import type { World } from '../../services/world.ts'
 import { queueEmail } from '../emails/queue-email.ts'
@@ -62,8 +63,10 @@ export async function setPassword(
   await world.db.transaction().execute(async (tx) => {
     const agent = await lockAgent(tx, agent_id)
     const { password_hash: current } = agent
+    const ended = await endSessions(tx, agent_id)
+    // Another reset, or a new email address, ended the caller's session meanwhile.
+    if (!ended.includes(keep.token_hash)) throw notLoggedIn()
     await savePassword(tx, agent_id, password_hash)
-    await endSessions(tx, agent_id)
     await voidCodes(tx, agent_id, 'reset')
     await reopenSession(tx, keep.token_hash, { agent_id, isReset: false, now })
     // A call made again changes nothing, even when it overlaps the first.

@@ -64,9 +64,14 @@ export async function endSession(db: Db, token_hash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()
 }
 
-/** Logs the agent out everywhere. */
-export async function endSessions(db: Db, agent_id: string): Promise<void> {
-  await db.deleteFrom('sessions').where('agent_id', '=', agent_id).execute()
+/** Logs the agent out everywhere. Returns the hashes of the tokens that worked until now. */
+export async function endSessions(db: Db, agent_id: string): Promise<string[]> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('agent_id', '=', agent_id)
+    .returning('token_hash')
+    .execute()
+  return ended.map(({ token_hash }) => token_hash)
 }
 
 export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
