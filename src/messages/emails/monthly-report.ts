@@ -53,14 +53,14 @@ const fr: typeof en = {
     if (brought === 0) {
       return entered === 1
         ? `${nobody}; une demande a été ajoutée à la main.`
-        : `${nobody}; ${groupDigits(entered, ' ')} demandes ont été ajoutées à la main.`
+        : `${nobody}; ${groupDigits(entered, '\u00A0')} demandes ont été ajoutées à la main.`
     }
-    const count = brought === 1 ? 'une demande' : `${groupDigits(brought, ' ')} demandes`
+    const count = brought === 1 ? 'une demande' : `${groupDigits(brought, '\u00A0')} demandes`
     const sentence = `Votre site Web vous a apporté ${count} en ${month}`
     if (entered === 0) return `${sentence}.`
     return entered === 1
       ? `${sentence}; une autre a été ajoutée à la main.`
-      : `${sentence}; ${groupDigits(entered, ' ')} autres ont été ajoutées à la main.`
+      : `${sentence}; ${groupDigits(entered, '\u00A0')} autres ont été ajoutées à la main.`
   },
   visits: 'Visites',
   views: 'Pages vues',
@@ -72,10 +72,10 @@ const fr: typeof en = {
   source: 'Le plus de demandes de',
   mostVisits: 'Le plus de visites de',
   home: 'Propriété la plus demandée',
-  times: (name, count) => `${name} (${groupDigits(count, ' ')})`,
+  times: (name, count) => `${name} (${groupDigits(count, '\u00A0')})`,
   compared: (count, before, month) =>
-    `${groupDigits(count, ' ')} (${month} : ${groupDigits(before, ' ')})`,
-  alone: (count) => groupDigits(count, ' '),
+    `${groupDigits(count, '\u00A0')} (${month} : ${groupDigits(before, '\u00A0')})`,
+  alone: (count) => groupDigits(count, '\u00A0'),
   notCounted: 'pas encore comptées',
   open: 'Ouvrir le rapport',
   note: 'Les demandes d’essai ne sont pas comptées. Vous pouvez désactiver ce courriel dans les réglages de votre tableau de bord.'

@@ -29,7 +29,7 @@ export const lucTremblay: DemoAgent = {
     headline: 'Chez vous à Montréal, au bon étage.',
     intro:
       'Triplex, condos divis ou indivis, maisons de ville : je vous guide de la première visite jusque chez le notaire.',
-    spoken: ['Français', 'Anglais', 'Espagnol'],
+    spoken: ['Français', 'anglais', 'espagnol'],
     about: [
       'Quinze ans de courtage entre le canal de Lachine et Rosemont m’ont appris à lire un escalier, une toiture et un certificat de localisation. Je prends le temps de les lire avec vous.',
       'Vous vendez un plex? Je monte le dossier des baux avant d’afficher. Vous achetez? Je vous dis franchement quand il vaut mieux attendre.'

@@ -29,7 +29,7 @@ export const marieEveDesrosiersLaflamme: DemoAgent = {
     headline: 'Des murs qui ont une histoire. La suite est à vous.',
     intro:
       'Maisons ancestrales, condos en haute-ville et fermettes de l’île d’Orléans, choisis avec le cœur et vérifiés avec rigueur.',
-    spoken: ['Français', 'Anglais'],
+    spoken: ['Français', 'anglais'],
     about: [
       'Architecte de formation, je restaure des maisons depuis vingt ans et j’en vends depuis douze. Pierre, pièce sur pièce ou brique : je sais ce que coûte un toit à refaire et ce que vaut une vue sur le fleuve.',
       'Avant chaque offre, vous recevez un carnet de visite illustré. Après la vente, je reste la personne qu’on appelle pour trouver un bon maçon.'
