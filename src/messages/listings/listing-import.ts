@@ -53,7 +53,9 @@ const en = {
     PublicRemarks_fr: 'Description in French',
     InternetAddressDisplayYN: 'Show the address',
     InternetEntireListingDisplayYN: 'Show the listing on the internet',
-    OnMarketDate: 'On the market since'
+    OnMarketDate: 'On the market since',
+    TransactionType: 'Sale or rent',
+    AssociationFeeFrequency: 'How often the fee is paid'
   } satisfies Labels as Labels,
   unmapped: 'Please choose which column has the MLS number or the street address.',
   preview: 'First rows',
@@ -83,6 +85,7 @@ const en = {
   problem: 'What happened',
   problems: {
     deleted: 'you deleted this listing',
+    for_rent: 'it’s for rent, and your website shows homes for sale',
     full: `your website has ${LISTINGS_MAX.toLocaleString('en-CA')} listings, which is the most it can have`,
     own: 'you added this listing yourself, so it stays as it is',
     price_high: 'the price is more than a billion dollars',
@@ -160,7 +163,9 @@ const fr: typeof en = {
     PublicRemarks_fr: 'Description en français',
     InternetAddressDisplayYN: 'Montrer l’adresse',
     InternetEntireListingDisplayYN: 'Montrer la propriété sur Internet',
-    OnMarketDate: 'Sur le marché depuis'
+    OnMarketDate: 'Sur le marché depuis',
+    TransactionType: 'Vente ou location',
+    AssociationFeeFrequency: 'Fréquence des frais'
   },
   unmapped: 'Choisissez la colonne du numéro MLS ou de l’adresse municipale.',
   preview: 'Les premières lignes',
@@ -194,6 +199,7 @@ const fr: typeof en = {
   problem: 'Ce qui s’est passé',
   problems: {
     deleted: 'vous avez supprimé cette propriété',
+    for_rent: 'elle est à louer, et votre site Web montre des propriétés à vendre',
     full: `votre site Web compte ${LISTINGS_MAX.toLocaleString('fr-CA')} propriétés, le maximum permis`,
     own: 'vous avez ajouté cette propriété vous-même : elle reste comme elle est',
     price_high: 'le prix dépasse un milliard de dollars',

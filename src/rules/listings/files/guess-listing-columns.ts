@@ -170,6 +170,13 @@ const HEADINGS: Record<ListingColumn, readonly string[]> = {
     'frais de copropriete',
     'frais de condo'
   ],
+  AssociationFeeFrequency: [
+    'associationfeefrequency',
+    'association fee frequency',
+    'condo fee frequency',
+    'maintenance fee frequency',
+    'frequence des frais'
+  ],
   features: ['features', 'amenities', 'caracteristiques', 'inclusions'],
   Rooms: ['propertyrooms'],
   OpenHouse: ['openhouses'],
@@ -182,6 +189,15 @@ const HEADINGS: Record<ListingColumn, readonly string[]> = {
     'listed on',
     'date d inscription',
     'date de mise en vente'
+  ],
+  TransactionType: [
+    'transactiontype',
+    'transaction type',
+    'type of transaction',
+    'sale or lease',
+    'sale or rent',
+    'type de transaction',
+    'vente ou location'
   ],
   ClosePrice: ['closeprice', 'sold price', 'sale price', 'prix vendu', 'prix de vente'],
   CloseDate: ['closedate', 'closing date', 'sold date', 'date de vente', 'date de cloture']

@@ -94,11 +94,13 @@ export const LISTING_COLUMNS = [
   'TaxAnnualAmount',
   'TaxYear',
   'AssociationFee',
+  'AssociationFeeFrequency',
   'features',
   'Rooms',
   'OpenHouse',
   'VirtualTourURLUnbranded',
   'OnMarketDate',
+  'TransactionType',
   'ClosePrice',
   'CloseDate'
 ] as const
@@ -108,6 +110,7 @@ export type ListingCells = { [Column in ListingColumn]?: string | undefined }
 /** Why a row isn't imported. */
 export const LISTING_ROW_PROBLEMS = [
   'deleted',
+  'for_rent',
   'full',
   'own',
   'price_high',

@@ -1,7 +1,9 @@
 import { htmlText } from '../../content/html-text.ts'
 import { readPostalCode } from '../../people/postal-code.ts'
 import { readSubType } from '../feeds/feed-home-type.ts'
+import { isForLease } from '../feeds/feed-lease.ts'
 import { cleanRemarks } from '../feeds/feed-remarks.ts'
+import { monthlyFee } from '../feeds/monthly-fee.ts'
 import { pinProblem } from '../pin.ts'
 import { readPrice } from '../read-price.ts'
 import {
@@ -62,7 +64,9 @@ const COUNTS = {
   ParkingTotal: 999,
   TaxYear: 2100
 } as const
-const AMOUNTS = { TaxAnnualAmount: 10_000_000, AssociationFee: 1_000_000 } as const
+const FREQUENCY = 'AssociationFeeFrequency'
+const TAX_MAX = 10_000_000
+const FEE_MAX = 1_000_000
 const AREAS = {
   LivingArea: { max: 10_000_000, units: 'LivingAreaUnits' },
   LotSizeArea: { max: 100_000_000, units: 'LotSizeUnits' }
@@ -79,6 +83,7 @@ export function readImportedListing(
   const identities = listingIdentities(cells)
   if (identities.length === 0) return 'unidentified'
   const price = row.has('ListPrice') ? readPrice(row.text('ListPrice')) : undefined
+  if (isRental(row, price)) return 'for_rent'
   if (price && 'problem' in price && price.problem !== 'empty') return PRICE_PROBLEMS[price.problem]
   const province = importedProvince(row.text('StateOrProvince'))
   if (row.text('StateOrProvince') !== '' && !province) return 'province'
@@ -150,13 +155,28 @@ function readNumbers(row: RowReader): Partial<ImportedFields> {
     const count = row.read(name, (text) => readCount(text, { from: 0, to: max }))
     if (count !== undefined) fields[name] = count
   }
-  for (const [name, max] of entriesOf(AMOUNTS)) {
-    const amount = row.read(name, (text) => readNumber(text, { from: 0, to: max }))
-    if (amount !== undefined) fields[name] = amount
-  }
+  const tax = row.read('TaxAnnualAmount', (text) => readNumber(text, { from: 0, to: TAX_MAX }))
+  if (tax !== undefined) fields.TaxAnnualAmount = tax
+  const fee = row.read('AssociationFee', (text) => readFee(text, row.text(FREQUENCY)))
+  if (fee !== undefined) fields.AssociationFee = fee
   const year = row.read('YearBuilt', (text) => readCount(text, { from: FIRST_YEAR, to: 2100 }))
   if (year !== undefined) fields.YearBuilt = year
   return fields
+}
+
+/** In dollars a month, as a fee is that doesn't say how often it is paid. */
+function readFee(text: string, frequency: string): number | undefined {
+  const fee = readNumber(text, { from: 0, to: FEE_MAX })
+  return frequency === '' ? fee : (monthlyFee(fee, frequency) ?? undefined)
+}
+
+/** The price of a home for rent is a month's, and websites show homes for sale. */
+function isRental(row: RowReader, price: ReturnType<typeof readPrice> | undefined): boolean {
+  return isForLease({
+    kinds: [row.text('TransactionType'), row.text('PropertySubType')],
+    ListPrice: price && 'dollars' in price ? price.dollars : null,
+    rents: []
+  })
 }
 
 /** An area and its unit belong together. Nothing is 0 square feet. */

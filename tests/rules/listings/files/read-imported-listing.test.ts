@@ -37,6 +37,23 @@ test.each([
   expect(read({ ListPrice })).toBe(problem)
 })
 
+test.each([
+  ['TransactionType', 'For Lease', '2400'],
+  ['TransactionType', 'À louer', '2 400 $ par mois'],
+  ['PropertySubType', 'Residential Lease', '2400']
+] as const)('a row with the %s %s is for rent, and isn’t imported', (column, cell, ListPrice) => {
+  expect(read({ [column]: cell, ListPrice })).toBe('for_rent')
+})
+
+test.each([
+  ['Annually', 100],
+  ['Mensuel', 1200],
+  ['', 1200]
+])('a fee of $1,200 that is paid “%s” is $%s a month', (AssociationFeeFrequency, dollars) => {
+  const cells = { AssociationFee: '1200', AssociationFeeFrequency, TransactionType: 'For Sale' }
+  expect(fieldsOf(cells)).toEqual({ ListingId: 'C1', AssociationFee: dollars })
+})
+
 describe('a cell is read as anyone writes it', () => {
   test.each([
     ['StandardStatus', 'Vendu', { MlsStatus: 'Sold' }],
@@ -67,6 +84,11 @@ describe('what can’t be right is left out or hidden, and named', () => {
     ['an unknown status', { StandardStatus: 'Foo' }, ['status_unknown']],
     ['an unknown type', { PropertySubType: 'Office' }, ['type_unknown']],
     ['not for the internet', { InternetEntireListingDisplayYN: 'no' }, ['display_off']],
+    [
+      'a fee that is paid nobody knows how often',
+      { AssociationFee: '80', AssociationFeeFrequency: 'Bi-Monthly' },
+      ['AssociationFee']
+    ],
     ['a number of words', { BedroomsTotal: 'many' }, ['BedroomsTotal']],
     ['an ambiguous day', { CloseDate: '11/12/2026' }, ['CloseDate']],
     ['an area of acres inside', { LivingArea: '2 acres' }, ['LivingArea']],
