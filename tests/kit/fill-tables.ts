@@ -158,6 +158,7 @@ function rowsOf(one: Brokerage, { order_id, upm_id }: { order_id: string; upm_id
         due_at: at
       }
     ],
+    ['removed_imports', { ...site, digest: word }],
     ['site_vow_listings', { ...site, listing_id: ids.listing_id }],
     ['vow_sessions', { token_hash: word, registration_id, expires_at: at }],
     ['sequence_enrolments', { ...lead, sequence_id: ids.sequence_id, joined_at: at }],

@@ -1,9 +1,7 @@
 import { htmlText } from '../../content/html-text.ts'
 import { readPostalCode } from '../../people/postal-code.ts'
 import { readSubType } from '../feeds/feed-home-type.ts'
-import { isForLease } from '../feeds/feed-lease.ts'
 import { cleanRemarks } from '../feeds/feed-remarks.ts'
-import { monthlyFee } from '../feeds/monthly-fee.ts'
 import { pinProblem } from '../pin.ts'
 import { readPrice } from '../read-price.ts'
 import {
@@ -24,6 +22,7 @@ import type {
 } from './imported-fields.ts'
 import { streetOf } from './imported-street.ts'
 import { readOpenHouses, readRooms } from './read-imported-parts.ts'
+import { isRental, readFee, readSale } from './read-imported-money.ts'
 import { RowReader } from './row-reader.ts'
 
 export type ImportedListing = {
@@ -64,9 +63,7 @@ const COUNTS = {
   ParkingTotal: 999,
   TaxYear: 2100
 } as const
-const FREQUENCY = 'AssociationFeeFrequency'
 const TAX_MAX = 10_000_000
-const FEE_MAX = 1_000_000
 const AREAS = {
   LivingArea: { max: 10_000_000, units: 'LivingAreaUnits' },
   LotSizeArea: { max: 100_000_000, units: 'LotSizeUnits' }
@@ -157,26 +154,11 @@ function readNumbers(row: RowReader): Partial<ImportedFields> {
   }
   const tax = row.read('TaxAnnualAmount', (text) => readNumber(text, { from: 0, to: TAX_MAX }))
   if (tax !== undefined) fields.TaxAnnualAmount = tax
-  const fee = row.read('AssociationFee', (text) => readFee(text, row.text(FREQUENCY)))
+  const fee = readFee(row)
   if (fee !== undefined) fields.AssociationFee = fee
   const year = row.read('YearBuilt', (text) => readCount(text, { from: FIRST_YEAR, to: 2100 }))
   if (year !== undefined) fields.YearBuilt = year
   return fields
-}
-
-/** In dollars a month, as a fee is that doesn't say how often it is paid. */
-function readFee(text: string, frequency: string): number | undefined {
-  const fee = readNumber(text, { from: 0, to: FEE_MAX })
-  return frequency === '' ? fee : (monthlyFee(fee, frequency) ?? undefined)
-}
-
-/** The price of a home for rent is a month's, and websites show homes for sale. */
-function isRental(row: RowReader, price: ReturnType<typeof readPrice> | undefined): boolean {
-  return isForLease({
-    kinds: [row.text('TransactionType'), row.text('PropertySubType')],
-    ListPrice: price && 'dollars' in price ? price.dollars : null,
-    rents: []
-  })
 }
 
 /** An area and its unit belong together. Nothing is 0 square feet. */
@@ -218,19 +200,6 @@ function readPin(row: RowReader, province: string): Partial<ImportedFields> {
   const problem = pinProblem({ Latitude, Longitude }, province)
   if (problem) row.notes.push(PIN_NOTES[problem])
   return problem ? none : { Latitude, Longitude }
-}
-
-/** What a home sold for. Nobody sees it before both parties' consent is entered by hand. */
-function readSale(row: RowReader): Partial<ImportedFields> {
-  const fields: Partial<ImportedFields> = {}
-  const price = row.read('ClosePrice', (text) => {
-    const read = readPrice(text)
-    return 'dollars' in read ? read.dollars : undefined
-  })
-  if (price !== undefined) fields.ClosePrice = price
-  const day = row.read('CloseDate', readDay)
-  if (day !== undefined) fields.CloseDate = day
-  return fields
 }
 
 /** Whatever isn't certain makes a draft, which visitors don't see. */
