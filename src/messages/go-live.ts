@@ -22,7 +22,7 @@ const en = {
   addPhoto: 'Open the builder',
   domainTitle: 'Point your domain to your website',
   domainText:
-    'Your website opens first. Then follow one of the two ways below, under Your domain, and press DNS Check.',
+    'Your website opens first. Once it’s open, Your domain, below, has two ways to choose from: follow one, then press DNS Check.',
   domainGuide: 'Show me how',
   agreementTitle: 'Sign your board’s data agreement',
   agreementText: claims.agreementFirst,
@@ -72,7 +72,7 @@ const fr: typeof en = {
   addPhoto: 'Ouvrir l’éditeur',
   domainTitle: 'Faites pointer votre domaine vers votre site Web',
   domainText:
-    'Votre site Web ouvre d’abord. Suivez ensuite l’une des deux façons décrites plus bas, sous Votre domaine, puis appuyez sur « Vérifier le DNS ».',
+    'Votre site Web ouvre d’abord. Deux façons de faire paraissent ensuite plus bas, sous « Votre domaine » : suivez-en une, puis appuyez sur « Vérifier le DNS ».',
   domainGuide: 'Me montrer comment',
   agreementTitle: 'Signez l’entente sur les données de votre chambre immobilière',
   agreementText: french.agreementFirst,

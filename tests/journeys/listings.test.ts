@@ -108,7 +108,7 @@ test('an agent shows a home with photos and an open house, features it, deletes 
   await expect(row).toContainText(say('$1,200,000', '1\u00A0200\u00A0000\u00A0$'))
   await expect(row).toContainText(
     say(
-      /Marketed since \w+day, .*\. List it on the MLS by \w+day, /,
+      /Marketed since \w+day, .*; list it on the MLS by \w+day, /,
       /Annoncée depuis (\w+di|dimanche), .*\s: à inscrire au système MLS d’ici le \w+di /
     )
   )

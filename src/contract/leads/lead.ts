@@ -1,14 +1,18 @@
 import * as v from 'valibot'
+import { leadPersonValidation } from '#messages/validation/lead-person.ts'
 import { LEAD_KINDS, LEAD_STAGES } from '#rules/leads/lead-kinds.ts'
 import { LEAD_SOURCE_KEYS } from '#rules/leads/lead-source.ts'
 import { isOnCalendar } from '#rules/time/calendar.ts'
 import { isoDate } from '../entities.ts'
+import { says } from '../schema-message.ts'
+
+const NOT_A_DAY = says(leadPersonValidation, (t) => t.day)
 
 /** A lead of the agent's website, as lists show it. */
 
 export const leadId = v.pipe(v.string(), v.uuid())
 /** 'YYYY-MM-DD'. */
-export const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar))
+export const day = v.pipe(v.string(), v.isoDate(NOT_A_DAY), v.check(isOnCalendar, NOT_A_DAY))
 
 export const LeadKind = v.picklist(LEAD_KINDS)
 export const LeadStage = v.picklist(LEAD_STAGES)

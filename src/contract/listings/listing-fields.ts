@@ -26,6 +26,7 @@ import { Line, SitePicture } from '../websites/site-fields.ts'
 const TOO_LONG = says(listingValidation, (t) => t.tooLong)
 const TOO_MANY = says(listingValidation, (t) => t.tooMany)
 const NOT_A_NUMBER = says(listingValidation, (t) => t.number)
+const NOT_WHOLE = says(listingValidation, (t) => t.whole)
 const LINE_MAX = 200
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -49,7 +50,7 @@ const amount = (max: number, message: SchemaMessage = NOT_A_NUMBER) =>
     null
   )
 /* @__NO_SIDE_EFFECTS__ */
-const whole = (max: number, message: SchemaMessage = NOT_A_NUMBER) =>
+const whole = (max: number, message: SchemaMessage = NOT_WHOLE) =>
   v.optional(
     v.nullable(
       v.pipe(
@@ -175,7 +176,10 @@ export const ListingFields = v.object({
   /** Without it, neither the street nor the pin is shown anywhere. */
   InternetAddressDisplayYN: yes(true),
   BedroomsTotal: whole(99),
-  BathroomsTotalInteger: whole(99),
+  BathroomsTotalInteger: whole(
+    99,
+    says(listingValidation, (t) => t.bathrooms)
+  ),
   LivingArea: amount(10_000_000),
   LivingAreaUnits: v.optional(v.picklist(FLOOR_UNITS), SQUARE_FEET),
   LotSizeArea: amount(100_000_000),

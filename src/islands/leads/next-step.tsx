@@ -42,7 +42,8 @@ function FollowUp({ person }: { person: Person }) {
   const { lead, today } = person
   const { follow_up_on } = lead
   const set = async (on: string | null) => {
-    const said = on === null ? t.followUpCleared : t.followUpSet(formatDay(on))
+    // An empty field is refused, so nothing is said of it.
+    const said = on ? t.followUpSet(formatDay(on)) : t.followUpCleared
     const errors = await changeLead(person, { follow_up_on: on }, said)
     setError(errors?.['follow_up_on'])
     if (!errors) setDay('')

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Person } from '#contract/leads/person.ts'
 import { personMessages } from '#messages/leads/person.ts'
+import { tagsIn } from '#rules/leads/lead-tags.ts'
 import { TAGS_MAX } from '#rules/leads/person-limits.ts'
 import { changeLead } from '#stores/leads/person.ts'
 import { PlainForm } from '../kit/form/plain-form.tsx'
@@ -22,8 +23,10 @@ export function PersonTags({ person }: { person: Person }) {
   const { tags } = person.lead
   const isFull = tags.length >= TAGS_MAX
   const add = async () => {
-    const tag = sameTag(typed, person.tag_suggestions)
-    const wrong = await changeLead(person, { add_tags: [tag] }, said.tagsAdded(tag))
+    const typedTags = tagsIn(typed).map((tag) => sameTag(tag, person.tag_suggestions))
+    // An empty field is refused as an empty tag.
+    const add_tags = typedTags.length > 0 ? typedTags : ['']
+    const wrong = await changeLead(person, { add_tags }, said.tagsAdded(add_tags.join(', ')))
     setError(wrong && Object.values(wrong)[0])
     if (!wrong) setTyped('')
   }
@@ -81,7 +84,6 @@ export function PersonTags({ person }: { person: Person }) {
 }
 
 /** A tag that others have, however it is capitalised. */
-function sameTag(typed: string, known: readonly string[]): string {
-  const tag = typed.trim()
+function sameTag(tag: string, known: readonly string[]): string {
   return known.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? tag
 }

@@ -85,7 +85,7 @@ function textOf(
   }
 ): string {
   if (saving.status === 'refused') {
-    return saving.message || states.refused(Object.keys(saving.errors).length)
+    return saving.message || states.refused
   }
   if (saving.status === 'kept') return isLost ? states.notKept : states.kept
   if (saving.status !== 'saved') return states[saving.status]

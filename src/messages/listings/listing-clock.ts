@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts'
 /** CREA's Cooperation Policy: three days from the first marketing to the MLS. */
 const en = {
   running: (since: string, by: string) =>
-    `Marketed since ${since}. List it on the MLS by ${by}, or hide it.`,
+    `Marketed since ${since}; list it on the MLS by ${by}, or hide it.`,
   over: (by: string) => `Had to be on the MLS by ${by}.`,
   /** For one that visitors don't see yet. */
   ahead: (by: string) =>

@@ -43,8 +43,7 @@ const en = {
     kept: 'Saved in this browser only: we can’t reach the server. Please try again.',
     notKept: 'Not saved: we can’t reach the server. Please try again.',
     conflict: 'Not saved: please choose a version above.',
-    refused: (count: number) =>
-      `Not saved: please fix the ${count === 1 ? 'field' : `${count} fields`} marked above.`
+    refused: 'Not saved: please check what is marked above.'
   },
   view: 'View it',
   newer: {
@@ -102,8 +101,7 @@ const fr: typeof en = {
     kept: 'Enregistrée dans ce navigateur seulement : le serveur est injoignable. Veuillez réessayer.',
     notKept: 'Non enregistrée : le serveur est injoignable. Veuillez réessayer.',
     conflict: 'Non enregistrée : veuillez choisir une version ci-dessus.',
-    refused: (count) =>
-      `Non enregistrée : veuillez corriger ${count === 1 ? 'le champ marqué' : `les ${count} champs marqués`} ci-dessus.`
+    refused: 'Non enregistrée : veuillez vérifier ce qui est marqué ci-dessus.'
   },
   view: 'La voir',
   newer: {

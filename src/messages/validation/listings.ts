@@ -2,6 +2,7 @@ import type { Translated } from '../language.ts'
 
 /** What the editor of a listing says about its fields. */
 const en = {
+  bathrooms: 'Please enter a whole number. Two full bathrooms and a half bath are 3.',
   address: 'Please enter the street and number. For example: 12 Elm Street',
   city: 'Please enter the city or town.',
   close: 'Please enter the day on which the sale closes or closed.',
@@ -9,7 +10,7 @@ const en = {
   date: 'Please choose a day.',
   end: 'The open house must end after it starts.',
   link: 'Please enter an address that starts with https://.',
-  number: 'Please enter a number from 0 up.',
+  number: 'Please enter a number, 0 or more.',
   photos: 'Please describe every photo, in at least one language.',
   pin: {
     'outside-canada': 'This point isn’t in Canada. Please check latitude and longitude.',
@@ -26,10 +27,12 @@ const en = {
   title: 'Please give the listing a title, in at least one language.',
   tooLong: 'Please shorten this text.',
   tooMany: 'Please remove some: there are too many.',
+  whole: 'Please enter a whole number, 0 or more.',
   year: 'Please enter a year. For example: 1987'
 }
 
 const fr: typeof en = {
+  bathrooms: 'Veuillez entrer un nombre entier. Deux salles de bain et une salle d’eau font 3.',
   address: 'Veuillez entrer le numéro et la rue. Par exemple : 12, rue des Ormes',
   city: 'Veuillez entrer la ville ou le village.',
   close: 'Veuillez entrer la date de clôture de la vente.',
@@ -56,6 +59,7 @@ const fr: typeof en = {
   title: 'Veuillez donner un titre à la propriété, dans au moins une langue.',
   tooLong: 'Veuillez raccourcir ce texte.',
   tooMany: 'Veuillez en retirer : il y en a trop.',
+  whole: 'Veuillez entrer un nombre entier, 0 ou plus.',
   year: 'Veuillez entrer une année. Par exemple : 1987'
 }
 

@@ -4,6 +4,7 @@ import { failureMessages } from '#messages/failures.ts'
 import { DEFAULT_LANGUAGE, type Language, type Message, messageFrom } from '#messages/language.ts'
 import { panelPageMessages } from '#messages/panel-pages.ts'
 import { requestRefusals } from '#messages/refusals/requests.ts'
+import { UPLOAD_TIMEOUT_MS } from '#rules/limits.ts'
 import { preferredLanguage } from '../http/call-language.ts'
 import { dataHeaders } from '../http/security-headers.ts'
 import type { World } from '../services/world.ts'
@@ -15,9 +16,8 @@ export type RequestHandler = (
   path: string
 ) => void | Promise<void>
 
-/** Timeouts for the headers and for the whole request. */
+/** For the headers; a whole request has as long as a browser waits for an upload. */
 const HEADERS_MS = 20_000
-const REQUEST_MS = 60_000
 /** How often those timeouts are checked. */
 const CHECK_EVERY_MS = 5000
 /** An idle client is disconnected after this; in the middle of a response, after twice as long. */
@@ -35,7 +35,7 @@ export function createGuardedServer(world: World, handle: RequestHandler): Serve
   const limits = {
     connectionsCheckingInterval: CHECK_EVERY_MS,
     headersTimeout: HEADERS_MS,
-    requestTimeout: REQUEST_MS
+    requestTimeout: UPLOAD_TIMEOUT_MS
   }
   const server = createServer(limits, (request, response) => {
     // Without a listener, an 'error' event would be thrown.

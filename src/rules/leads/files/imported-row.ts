@@ -1,8 +1,9 @@
-import { asLine, isVisible, onOneLine, printable } from '../../content/printable.ts'
+import { asLine, isVisible, printable } from '../../content/printable.ts'
 import { readEmail } from '../../people/email.ts'
 import { formatPhone } from '../../people/phone.ts'
 import { LEAD_TAG_MAX, LEAD_TAGS_PER_CHANGE, NEW_LEAD_MAX } from '../lead-list-limits.ts'
 import { leadPhone } from '../lead-phone.ts'
+import { tagsIn } from '../lead-tags.ts'
 import { PERSON_LINE_MAX } from '../person-limits.ts'
 import { readLanguage } from './read-language.ts'
 
@@ -75,9 +76,8 @@ export function readImportedRow(
 function readTags(cell: string): string[] {
   const tags = cell
     .split(BETWEEN_VALUES)
-    .flatMap((part) => part.split(/[,;]/))
-    .map(onOneLine)
-    .filter((tag) => isVisible(tag) && !tag.startsWith(SYSTEM_GROUP))
+    .flatMap(tagsIn)
+    .filter((tag) => !tag.startsWith(SYSTEM_GROUP))
   return [...new Set(tags)]
 }
 

@@ -21,6 +21,14 @@ export function readCount(text: string, range: Range): number | undefined {
   return Number.isInteger(sum) && sum <= range.to ? sum : undefined
 }
 
+/** Whole rooms, as RESO counts them: '2.5' are two bathrooms and a half one, which are 3. */
+export function readBathrooms(text: string, range: Range): number | undefined {
+  const count = readNumber(text, range)
+  return count !== undefined && Number.isInteger(count * 2)
+    ? Math.ceil(count)
+    : readCount(text, range)
+}
+
 /** '1,200', '1 200 pi²' and '0.5 ac'; `unit` is that of its own column, if there is one. */
 export function readArea(
   text: string,

@@ -11,7 +11,14 @@ import {
   importedStatus
 } from './imported-lookups.ts'
 import { type Identities, listingIdentities } from './listing-identities.ts'
-import { readArea, readCount, readDay, readLink, readNumber } from './imported-values.ts'
+import {
+  readArea,
+  readBathrooms,
+  readCount,
+  readDay,
+  readLink,
+  readNumber
+} from './imported-values.ts'
 import type {
   ImportDefaults,
   ImportedFields,
@@ -149,7 +156,8 @@ function readRemarks(row: RowReader, name: 'PublicRemarks_en' | 'PublicRemarks_f
 function readNumbers(row: RowReader): Partial<ImportedFields> {
   const fields: Partial<ImportedFields> = {}
   for (const [name, max] of entriesOf(COUNTS)) {
-    const count = row.read(name, (text) => readCount(text, { from: 0, to: max }))
+    const reader = name === 'BathroomsTotalInteger' ? readBathrooms : readCount
+    const count = row.read(name, (text) => reader(text, { from: 0, to: max }))
     if (count !== undefined) fields[name] = count
   }
   const tax = row.read('TaxAnnualAmount', (text) => readNumber(text, { from: 0, to: TAX_MAX }))

@@ -60,6 +60,8 @@ describe('a cell is read as anyone writes it', () => {
     ['StandardStatus', 'Withdrawn', { MlsStatus: 'Draft' }],
     ['StandardStatus', 'EXCLUSIVE', { MlsStatus: 'Exclusive' }],
     ['BedroomsTotal', '3 + 1', { BedroomsTotal: 4 }],
+    ['BathroomsTotalInteger', '2.5', { BathroomsTotalInteger: 3 }],
+    ['BathroomsTotalInteger', '2+1', { BathroomsTotalInteger: 3 }],
     ['LivingArea', '1 200 pi²', { LivingArea: 1200, LivingAreaUnits: 'Square Feet' }],
     ['LivingArea', '0', { LivingArea: null, LivingAreaUnits: 'Square Feet' }],
     ['LotSizeArea', '0.5 ac', { LotSizeArea: 0.5, LotSizeUnits: 'Acres' }],
