@@ -42,7 +42,7 @@ function FollowUp({ person }: { person: Person }) {
   const { lead, today } = person
   const { follow_up_on } = lead
   const set = async (on: string | null) => {
-    // An empty field is refused, so nothing is said of it.
+    // An empty field is refused and has no day to write.
     const said = on ? t.followUpSet(formatDay(on)) : t.followUpCleared
     const errors = await changeLead(person, { follow_up_on: on }, said)
     setError(errors?.['follow_up_on'])

@@ -101,7 +101,7 @@ const fr: typeof en = {
     kept: 'Enregistrée dans ce navigateur seulement : le serveur est injoignable. Veuillez réessayer.',
     notKept: 'Non enregistrée : le serveur est injoignable. Veuillez réessayer.',
     conflict: 'Non enregistrée : veuillez choisir une version ci-dessus.',
-    refused: 'Non enregistrée : veuillez vérifier ce qui est marqué ci-dessus.'
+    refused: 'Non enregistrée : veuillez vérifier ce qui est marqué ci-dessus.'
   },
   view: 'La voir',
   newer: {
