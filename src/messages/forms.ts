@@ -27,7 +27,7 @@ const fr: typeof en = {
   hide: 'Masquer',
   hidePassword: (label) => `Masquer : ${label.toLowerCase()}`,
   keptTyped: 'Ce que vous avez saisi est toujours là. Veuillez réessayer.',
-  optional: 'facultatif',
+  optional: '(facultatif)',
   show: 'Afficher',
   showPassword: (label) => `Afficher : ${label.toLowerCase()}`,
   clock: (minutes, seconds) => `${minutes} min ${seconds} s`,

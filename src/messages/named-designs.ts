@@ -31,7 +31,7 @@ const fr: typeof en = {
   name: 'Votre nom',
   brokerage: 'Agence',
   city: 'Ville',
-  optional: 'facultatif',
+  optional: '(facultatif)',
   show: 'Afficher les modèles',
   nameMissing: 'Tapez d’abord votre nom.',
   shownFor: (count) => (count === 1 ? 'Un modèle au nom de ' : `${count} modèles au nom de `),

@@ -89,7 +89,7 @@ test('a press lands where it began, although leaving a field shows its error abo
   await page.goto(at('/auth/register'))
   await pageReady(page)
   const main = page.getByRole('main')
-  const error = main.getByText(say('Email must be a valid email', 'adresse courriel non valide'))
+  const error = main.getByText(say('Email must be a valid email', 'veuillez vérifier l’adresse'))
   const link = main.getByRole('link', { name: say('Log in', 'Se connecter') })
   await main.getByLabel(say('Email', 'Adresse courriel')).fill('jordan@')
   await link.hover()

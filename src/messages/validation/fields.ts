@@ -19,7 +19,7 @@ const fr: typeof en = {
   invalidZip: 'Veuillez entrer un code postal valide',
   notValid: (label) => `${label} : valeur non valide`,
   required: (label) => `${label} : champ requis`,
-  validEmail: (label) => `${label} : adresse courriel non valide`,
+  validEmail: (label) => `${label} : veuillez vérifier l’adresse`,
   wrongPicture: 'Veuillez choisir une image JPEG, PNG ou WebP d’au plus 200 ko.'
 }
 

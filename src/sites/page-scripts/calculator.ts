@@ -6,6 +6,15 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.calculator-f
   })
 }
 
+// The same question in the other language.
+document.addEventListener('click', ({ target }) => {
+  const languages = '[data-language], .language-switch'
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(languages)
+  if (!link) return
+  link.search = location.search
+  link.hash = location.hash
+})
+
 async function answer(form: HTMLFormElement): Promise<void> {
   const address = new URL(form.action)
   const button = form.querySelector('button')

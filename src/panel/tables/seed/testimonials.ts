@@ -50,7 +50,7 @@ export const testimonials: Insertable<TestimonialsTable>[] = SAMPLES.map(
 
 /** What Luc Tremblay says is in French in the first place. */
 export const testimonialsInFrench: TextPair[] = [
-  ['Sales representative, Toronto', 'Représentante commerciale, Toronto'],
+  ['Sales representative, Toronto', 'Représentante en immobilier, Toronto'],
   [
     'I wrote a page for every neighbourhood I work in. Two buyers had read theirs twice before they wrote to me.',
     'J’ai écrit une page pour chaque quartier où je travaille. Deux acheteurs avaient lu la leur deux fois avant de m’écrire.'
