@@ -7,6 +7,7 @@ import { emailHash } from '#panel/actions/leads/email-hash.ts'
 import { suppress } from '#panel/records/leads/suppressions.ts'
 import { openLeads } from '../../kit/leads.ts'
 import { requestOf, startPanel, type TestPanel } from '../../kit/panel.ts'
+import { receive } from '../../kit/received-lead.ts'
 
 let panel: TestPanel
 let ann: Awaited<ReturnType<typeof openLeads>>
@@ -26,7 +27,7 @@ async function fileOf(lead_id: string): Promise<string> {
   return (await panel.request(path, init)).text()
 }
 
-test('a recorded yes holds until it is withdrawn, and an inquiry after that counts again', async () => {
+test('a recorded yes holds until it is withdrawn, and an inquiry or a yes after that counts again', async () => {
   const lead_id = await ann.lead({ email: 'yes@visitor.test', phone: '' })
   const given = await ask(changes.recordConsent, {
     lead_id,
@@ -40,12 +41,15 @@ test('a recorded yes holds until it is withdrawn, and an inquiry after that coun
   expect(ended.consent.basis).toBe(null)
   expect(ended.timeline.events[0]?.kind).toBe('withdrawn')
   panel.advanceClock(1000)
-  const today = await ask(changes.recordConsent, {
+  await receive(panel, ann.website_id, { email: 'yes@visitor.test' })
+  expect((await ann.person(lead_id)).consent.basis?.kind).toBe('inquiry')
+  panel.advanceClock(1000)
+  const again = await ask(changes.recordConsent, {
     lead_id,
-    given_on: '2026-11-21',
+    given_on: panel.now().toISOString().slice(0, 10),
     how: 'By phone'
   })
-  expect(today.consent.basis?.kind).toBe('express')
+  expect(again.consent.basis?.kind).toBe('express')
 })
 
 test('an inquiry after an unsubscribe allows no email, on the page and in the file', async () => {
