@@ -3,7 +3,6 @@ import * as agreements from '#contract/listings/agreements.ts'
 import * as feeds from '#contract/listings/feeds.ts'
 import { whyListing } from '#contract/listings/why-listing.ts'
 import { forgetRemovedFeeds } from '#panel/actions/listings/feeds/site-feeds.ts'
-import { PUBLIC_FEEDS } from '#panel/services/listing-feed/feed-places.ts'
 import { openFeeds, standInForCrea } from '../../kit/connected-feeds.ts'
 import { type DdfServer, startDdf } from '../../kit/ddf-server.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
@@ -153,21 +152,6 @@ test('a board’s feed is asked with its token, and says what is wrong with its 
   expect(await agent.shown()).toBe(0)
   for (const kind of ['data-license', 'idx'] as const) await agent.sign({ board: 'trreb ', kind })
   expect(await agent.shown()).toBe(3)
-})
-
-test.each([
-  'https://127.0.0.1/odata/',
-  'https://[::1]/odata/',
-  'https://10.1.2.3/odata/',
-  'https://169.254.169.254/latest/',
-  'https://localhost/odata/',
-  'http://127.0.0.1/odata/'
-])('%s can’t be a feed’s address where the internet is asked', async (root) => {
-  panel.world.feeds = PUBLIC_FEEDS
-  const agent = await openFeeds(panel)
-  const { body, status } = await agent.board(root)
-  expect(status).toBe(422)
-  expect(body.errors.root).toBe('This address isn’t on the public internet. Please check it.')
 })
 
 test('a feed is paused, resumed, removed and put back; a day later its access is gone', async () => {
