@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgotPassword, logIn } from '#contract/accounts/auth.ts'
+import { acceptInvitation } from '#contract/team/invitation.ts'
 import { codeTo } from '../../kit/emailed.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { RACE_ENGINE } from '../../kit/postgres.ts'
+import { invite, openTeam } from '../../kit/team.ts'
 
 describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
   let panel: TestPanel
@@ -82,6 +84,21 @@ describe.each([RACE_ENGINE] as const)('on %s', (engine) => {
     const { email, password } = await panel.registerAgent()
     const right = () => enter(email, password, '192.0.2.252')
     expect(await statuses(25, right)).toEqual(Array(25).fill(200))
+  })
+
+  test('passwords guessed behind a team’s invitation are counted with those at the login', async () => {
+    const { owner } = await openTeam(panel)
+    const { email, password } = await panel.registerAgent()
+    const { token } = await invite(panel, owner, 'agent', email)
+    const accept = (guess: string) =>
+      panel.call(acceptInvitation, { token, password: guess }, { ip: elsewhere() })
+    const wrong = () => accept('not the password')
+    expect(await statuses(3, () => enter(email, 'not the password'))).toEqual([401, 401, 401])
+    expect(await statuses(3, wrong)).toEqual([401, 401, 429])
+    expect((await accept(password)).status).toBe(429)
+    expect((await enter(email, password)).status).toBe(429)
+    panel.advanceClock(60_000)
+    expect((await accept(password)).status).toBe(200)
   })
 
   test('a reset code works while someone is guessing the account’s password', async () => {
