@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endForwarding, forwardSite, siteExport } from '#contract/websites/site-exports.ts'
 import { privacyRequests } from '#contract/leads/privacy-requests.ts'
+import { addSitePicture } from '#contract/websites/site-pictures.ts'
 import { unpublishSite } from '#contract/websites/site-builder.ts'
 import { SYNC_DOMAIN } from '#panel/actions/domains/sync-domain.ts'
 import { FORWARDING_DAYS } from '#rules/websites/forwarding.ts'
+import { SITE_FORM_TOKEN_PATH } from '#rules/websites/site-form.ts'
+import { MEDIA_PATH, mediaName } from '#rules/websites/site-media.ts'
 import { startHosting } from '../../kit/hosting.ts'
+import { pictureBlob } from '../../kit/pictures.ts'
 import { choicesOf } from '../../kit/privacy-choices.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -71,6 +75,19 @@ test('a website that went elsewhere leads there from every address for 90 days, 
   await expect.poll(() => at('/')).toEqual([308, 'https://www.annroy.ca/'])
   panel.advanceClock(FORWARDING_DAYS * DAY_MS)
   expect((await at('/'))[0]).toBe(503)
+})
+
+test('while a website is forwarded, its forms get their token and emails their pictures from us', async () => {
+  const { panel } = hosting
+  const { host, token } = await hosting.newSite()
+  const file = await pictureBlob('png', { width: 200, height: 100 })
+  const { body } = await panel.call(addSitePicture, { file }, { token })
+  const picture = { sha256: body.picture.sha256, width: 160, format: 'jpeg' } as const
+  await panel.call(forwardSite, { address: 'https://annroy.ca' }, { token })
+  await expect.poll(async () => (await hosting.get(host, '/about')).status).toBe(308)
+  for (const path of [SITE_FORM_TOKEN_PATH, MEDIA_PATH + mediaName(picture)]) {
+    expect([path, (await hosting.get(host, path)).status]).toEqual([path, 200])
+  }
 })
 
 test('privacy choices stay on our host while the website is forwarded or unpublished', async () => {
