@@ -79,6 +79,17 @@ test('the broker sees the version with its findings, approves it once, and the a
   ])
 })
 
+test('a remark may have 2,000 characters; a longer one decides nothing and stays to be shortened', async () => {
+  const { host, path } = await asked()
+  const send = (remark: string) => post(host, path, { decision: 'approved', ...BROKER, remark })
+  const refused = await send('x'.repeat(2001))
+  expect(refused.status).toBe(400)
+  expect(refused.body).toContain('Please shorten this remark to 2,000 characters.')
+  expect(refused.body).toContain('x'.repeat(2001))
+  expect((await send('y'.repeat(2000))).status).toBe(303)
+  expect((await get(host, path)).body).toContain('y'.repeat(2000))
+})
+
 test('a link ends when the agent ends it, after thirty days, and on any other website', async () => {
   const { panel } = hosting
   const [ann, bo] = [await asked(), await asked()]
