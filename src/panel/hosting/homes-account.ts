@@ -11,7 +11,7 @@ import { vowTerms } from '#sites/vow-terms.ts'
 import { hashSession } from '../actions/leads/vow/use-link.ts'
 import { readVowListing, readVowMedia, readVowResults } from '../actions/listings/vow-listings.ts'
 import { requestAddress, trustedProxies } from '../http/client-address.ts'
-import { limit } from '../http/rate-limit.ts'
+import { limitSearches } from '../http/rate-limit.ts'
 import {
   deleteVowSession,
   signedInVisitor,
@@ -30,7 +30,6 @@ import { compressBody, sendBody } from './site-response.ts'
 
 /** What only one visitor may see: no cache keeps it. */
 const PRIVATE_CACHING = 'private, no-store'
-const SEARCHES = { hits: 240, seconds: 60 } as const
 const METHODS = 'GET, HEAD, POST'
 
 type Asked = {
@@ -97,7 +96,7 @@ export async function homesAccount(world: World, headersOf: SiteHeaders, pages: 
     const { website_id } = entry.site
     const { language } = place
     const ip = requestAddress(request, proxies)
-    await limit(world, `site-search:${website_id}:${ip}`, SEARCHES)
+    await limitSearches(world, { ip, website_id })
     const visitor = { name, email, until: expires_at.toISOString() }
     if (place.kind === 'homes') {
       const search = readAccountSearch(new URLSearchParams(queryOf(request.url ?? '')))

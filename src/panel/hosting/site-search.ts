@@ -6,7 +6,7 @@ import { readListingSearch } from '#rules/listings/search/read-listing-search.ts
 import { languagesOf } from '#sites/languages.ts'
 import { readMapPins } from '../actions/listings/map-pins.ts'
 import { requestAddress, trustedProxies } from '../http/client-address.ts'
-import { limit } from '../http/rate-limit.ts'
+import { limitSearches } from '../http/rate-limit.ts'
 import type { World } from '../services/world.ts'
 import type { HostEntry } from './host-map.ts'
 import type { SitePageBody } from './site-page-body.ts'
@@ -15,8 +15,6 @@ import { type Body, compressBody } from './site-response.ts'
 
 /** Where a website's homes are searched, kept and compared, in either language: by the query of the address. */
 const SEARCH = /^(?:\/(?:en|fr))?\/listings(?:\/(?:compare|saved))?$/
-/** A visitor who moves the map about searches each time; a person doesn't reach these. */
-const SEARCHES = { hits: 240, seconds: 60 } as const
 
 export type SiteSearch = {
   /** What a visitor's search finds, or what they ask a calculator; undefined for any other page. @throws Refused with 429 */
@@ -40,7 +38,7 @@ export function siteSearch(world: World, pages: SitePages): SiteSearch {
   const proxies = trustedProxies(world.settings.trustedProxies)
   const count = (request: IncomingMessage, { site }: HostEntry): Promise<void> => {
     const ip = requestAddress(request, proxies)
-    return limit(world, `site-search:${site.website_id}:${ip}`, SEARCHES)
+    return limitSearches(world, { ip, website_id: site.website_id })
   }
 
   return {

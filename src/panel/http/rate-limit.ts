@@ -28,3 +28,30 @@ export async function limit(
 export function limitCards(world: World, { agent_id }: Pick<AgentRow, 'agent_id'>): Promise<void> {
   return limit(world, `card:${agent_id}`, { hits: 20, seconds: 15 * 60 })
 }
+
+/** Counts what changes one person of the CRM, by whichever call. */
+export function limitLeadChanges(
+  world: World,
+  { agent_id }: Pick<AgentRow, 'agent_id'>
+): Promise<void> {
+  return limit(world, `lead-change:${agent_id}`, { hits: 600, seconds: 15 * 60 })
+}
+
+/** Counts the test emails of campaigns and of sequences together. */
+export function limitTestEmails(
+  world: World,
+  { agent_id }: Pick<AgentRow, 'agent_id'>
+): Promise<void> {
+  return limit(world, `campaign-test:${agent_id}`, { hits: 30, seconds: 60 * 60 })
+}
+
+/**
+ * Counts a visitor's searches of a website's homes, sold ones among them. One who moves the map about
+ * searches each time; a person doesn't reach these.
+ */
+export function limitSearches(
+  world: World,
+  { ip, website_id }: { ip: string; website_id: number }
+): Promise<void> {
+  return limit(world, `site-search:${website_id}:${ip}`, { hits: 240, seconds: 60 })
+}

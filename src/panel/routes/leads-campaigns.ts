@@ -4,13 +4,11 @@ import * as drafts from '../actions/leads/campaigns.ts'
 import { leadAccess } from '../actions/leads/lead-access.ts'
 import * as sending from '../actions/leads/send-campaign.ts'
 import { inOneTransaction } from '../http/once.ts'
-import { limit } from '../http/rate-limit.ts'
+import { limitTestEmails } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
 import { tagsOf } from '../records/leads/audience.ts'
 import type { World } from '../services/world.ts'
-
-const HOUR = 60 * 60
 
 /** Email campaigns. */
 export function campaignRoutes(app: Hono, world: World): void {
@@ -54,7 +52,7 @@ export function campaignRoutes(app: Hono, world: World): void {
   )
 
   serve(app, world, contract.testCampaign, async ({ campaign_id }, { agent, request }) => {
-    await limit(world, `campaign-test:${agent.agent_id}`, { hits: 30, seconds: HOUR })
+    await limitTestEmails(world, agent)
     const asked = await which(agent, campaign_id, 'send')
     return inOneTransaction(world, request, async (inside) => ({
       sent_to: await sending.testCampaign(inside, asked)

@@ -29,12 +29,10 @@ import { readTimeline } from '../actions/leads/read-timeline.ts'
 import { keepApart, mergePerson, separatePerson } from '../actions/leads/same-person.ts'
 import type { Member } from '../http/caller.ts'
 import { inOneTransaction } from '../http/once.ts'
-import { limit } from '../http/rate-limit.ts'
+import { limitLeadChanges } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import * as settings from '../records/leads/lead-settings.ts'
 import type { World } from '../services/world.ts'
-
-const QUARTER_HOUR = 15 * 60
 
 /** One person of an agent's CRM. */
 export function personRoutes(app: Hono, world: World): void {
@@ -45,7 +43,7 @@ export function personRoutes(app: Hono, world: World): void {
     show(await leadAccess(world, agent, 'see'), lead_id)
 
   async function enter({ agent }: Member, verb: LeadVerb = 'work'): Promise<LeadAccess> {
-    await limit(world, `lead-change:${agent.agent_id}`, { hits: 600, seconds: QUARTER_HOUR })
+    await limitLeadChanges(world, agent)
     return leadAccess(world, agent, verb)
   }
 

@@ -3,11 +3,9 @@ import { answerPrivacyRequest, privacyRequests } from '#contract/leads/privacy-r
 import { leadAccess } from '../actions/leads/lead-access.ts'
 import { answerRequest } from '../actions/leads/requests/answer-request.ts'
 import { readRequests } from '../actions/leads/requests/write-request.ts'
-import { limit } from '../http/rate-limit.ts'
+import { limitLeadChanges } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import type { World } from '../services/world.ts'
-
-const QUARTER_HOUR = 15 * 60
 
 /** Visitors' requests about their data. As answers send or erase everything, they are the owner's. */
 export function privacyRoutes(app: Hono, world: World): void {
@@ -15,7 +13,7 @@ export function privacyRoutes(app: Hono, world: World): void {
     readRequests(world, await leadAccess(world, agent, 'erase'))
   )
   serve(app, world, answerPrivacyRequest, async (wish, { agent }) => {
-    await limit(world, `lead-change:${agent.agent_id}`, { hits: 600, seconds: QUARTER_HOUR })
+    await limitLeadChanges(world, agent)
     const access = await leadAccess(world, agent, 'erase')
     await answerRequest(world, access, wish)
     return readRequests(world, access)

@@ -4,12 +4,10 @@ import { leadAccess } from '../actions/leads/lead-access.ts'
 import * as letters from '../actions/leads/sequence-letters.ts'
 import * as sequences from '../actions/leads/sequences.ts'
 import { inOneTransaction } from '../http/once.ts'
-import { limit } from '../http/rate-limit.ts'
+import { limitTestEmails } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import type { AgentRow } from '../records/accounts/agents.ts'
 import type { World } from '../services/world.ts'
-
-const HOUR = 60 * 60
 
 /** Sequences of emails. Who is in one is a matter of the person's routes. */
 export function sequenceRoutes(app: Hono, world: World): void {
@@ -60,7 +58,7 @@ export function sequenceRoutes(app: Hono, world: World): void {
   )
 
   serve(app, world, contract.testStep, async (which, { agent, request }) => {
-    await limit(world, `campaign-test:${agent.agent_id}`, { hits: 30, seconds: HOUR })
+    await limitTestEmails(world, agent)
     const asked = await within(agent, which, 'send')
     return inOneTransaction(world, request, async (inside) => ({
       sent_to: await letters.testStep(inside, asked)
