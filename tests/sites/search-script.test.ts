@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ShownListing } from '#contract/listings/shown-listing.ts'
 import { EVERY_LISTING, type ListingSearch } from '#rules/listings/search/listing-search.ts'
-import { listingFacets } from '#rules/listings/search/listing-facets.ts'
 import { render } from '#sites/server-entry.tsx'
+import { listingFacets } from '../kit/listing-search/listing-facets.ts'
 import { siteRequest } from '../kit/site-requests.ts'
 
 const NOW = { now: new Date('2026-11-20T15:00:00Z'), zone: 'America/Toronto' } as const

@@ -6,10 +6,10 @@ import { HOME_FEATURES } from '#rules/listings/home-features.ts'
 import { HOME_TYPES } from '#rules/listings/home-type.ts'
 import { listingSearchText } from '#rules/listings/listing-search-text.ts'
 import type { StandardStatus } from '#rules/listings/listing-status.ts'
-import type { SearchedListing } from '#rules/listings/search/match-listing.ts'
 import { dayIn, daysAfter } from '#rules/leads/lead-days.ts'
 import { hourOf } from '#rules/time/calendar.ts'
 import { type Chance, chanceOf } from './chance.ts'
+import type { SearchedListing } from './match-listing.ts'
 
 /** Cities of which two share a neighbourhood's name, and what is typed with accents. */
 export const PLACES = [

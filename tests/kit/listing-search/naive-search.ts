@@ -1,9 +1,9 @@
 import type { FoundListings } from '#panel/records/listings/search-listings.ts'
-import { listingFacets } from '#rules/listings/search/listing-facets.ts'
 import { type ListingSearch, LISTINGS_A_PAGE } from '#rules/listings/search/listing-search.ts'
-import { listingMatcher, type SearchedListing } from '#rules/listings/search/match-listing.ts'
 import type { SearchedAt } from '#rules/listings/search/search-days.ts'
-import { sortListings } from '#rules/listings/search/sort-listings.ts'
+import { listingFacets } from './listing-facets.ts'
+import { listingMatcher, type SearchedListing } from './match-listing.ts'
+import { sortListings } from './sort-listings.ts'
 
 /** What a search must find, by looking at every home. */
 export function naiveSearch(

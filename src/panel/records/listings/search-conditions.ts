@@ -83,7 +83,7 @@ function all(conditions: readonly (Condition | false | null)[]): Condition {
   return said.length === 0 ? sql`true` : sql`(${sql.join(said, sql` and `)})`
 }
 
-/** Counts the crossed edges as `isInShape` does, with the same numbers in the same order. */
+/** Whether the parallel to the east of a home crosses an odd number of edges. */
 function shapeCondition(shape: readonly number[]): Condition {
   const edges = edgesOf(shape)
   if (edges.length === 0) return sql`false`

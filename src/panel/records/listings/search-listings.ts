@@ -128,7 +128,7 @@ const WHOSE = {
 
 const PAGES = sql<number>`ceil(counts.total / ${sql.lit(LISTINGS_A_PAGE)}::numeric)::integer`
 
-/** As `sortListings` does it; among equals the newest entry comes first. */
+/** What isn’t known comes last; among equals the newest entry comes first. */
 export const ORDERS: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
   newest: sql`featured_position nulls last, since desc`,
   'price-low': sql`price nulls last`,

@@ -1,5 +1,3 @@
-import type { Pin } from '../pin.ts'
-
 /** A rectangle in degrees. */
 export type SearchBox = readonly [south: number, west: number, north: number, east: number]
 /** Latitude, longitude, latitude, longitude, … of a polygon's corners. */
@@ -26,10 +24,6 @@ export function readShape(text: string): SearchShape | null {
   return corners >= CORNERS.least && corners <= CORNERS.most ? degrees : null
 }
 
-export function isInBox({ Latitude, Longitude }: Pin, [south, west, north, east]: SearchBox) {
-  return Latitude >= south && Latitude <= north && Longitude >= west && Longitude <= east
-}
-
 /** From its southern end northwards. A line from west to east is none, as no parallel crosses it. */
 export type ShapeEdge = { south: number; north: number; lng: number; lngPerLat: number }
 
@@ -42,15 +36,6 @@ export function edgesOf(shape: SearchShape): ShapeEdge[] {
     const lngPerLat = (high.lng - low.lng) / (high.lat - low.lat)
     return [{ south: low.lat, north: high.lat, lng: low.lng, lngPerLat }]
   })
-}
-
-/** Whether the parallel to the east of a pin crosses an odd number of edges. The database counts the same. */
-export function isInShape({ Latitude, Longitude }: Pin, edges: readonly ShapeEdge[]): boolean {
-  const crossed = edges.filter(
-    ({ lng, lngPerLat, north, south }) =>
-      Latitude >= south && Latitude < north && Longitude < lng + (Latitude - south) * lngPerLat
-  )
-  return crossed.length % 2 === 1
 }
 
 function cornersOf(shape: SearchShape): { lat: number; lng: number }[] {

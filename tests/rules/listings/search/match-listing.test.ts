@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { listingFacets } from '#rules/listings/search/listing-facets.ts'
 import { type ListingSearch, EVERY_LISTING } from '#rules/listings/search/listing-search.ts'
-import { matchesListing, type SearchedListing } from '#rules/listings/search/match-listing.ts'
 import { newFrom, weekendDays } from '#rules/listings/search/search-days.ts'
-import { sortListings } from '#rules/listings/search/sort-listings.ts'
+import { listingFacets } from '../../../kit/listing-search/listing-facets.ts'
+import { listingMatcher, type SearchedListing } from '../../../kit/listing-search/match-listing.ts'
+import { sortListings } from '../../../kit/listing-search/sort-listings.ts'
 
 const zone = 'America/Winnipeg'
 /** Tuesday evening in Winnipeg, and Wednesday in Toronto. */
@@ -30,7 +30,7 @@ const HOME: SearchedListing = {
 }
 
 const finds = (search: Partial<ListingSearch>, change: Partial<SearchedListing> = {}, at = AT) =>
-  matchesListing({ ...HOME, ...change }, { ...EVERY_LISTING, ...search }, at)
+  listingMatcher({ ...EVERY_LISTING, ...search }, at)({ ...HOME, ...change })
 
 test.each<[Partial<ListingSearch>, Partial<SearchedListing>, boolean]>([
   [{}, {}, true],

@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  edgesOf,
-  isInBox,
-  isInShape,
-  type SearchShape
-} from '#rules/listings/search/search-shape.ts'
+import { edgesOf, type SearchShape } from '#rules/listings/search/search-shape.ts'
+import { isInBox, isInShape } from '../../../kit/listing-search/in-shape.ts'
 
 const isIn = (shape: SearchShape, Latitude: number, Longitude: number) =>
   isInShape({ Latitude, Longitude }, edgesOf(shape))

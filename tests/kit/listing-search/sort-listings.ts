@@ -1,4 +1,4 @@
-import type { SearchSort } from './listing-search.ts'
+import type { SearchSort } from '#rules/listings/search/listing-search.ts'
 import type { SearchedListing } from './match-listing.ts'
 
 /** In the order of the results, which is the same on every page: the newest entry decides at last. */

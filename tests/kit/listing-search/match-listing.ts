@@ -1,12 +1,13 @@
-import { searchWords } from '../../leads/lead-search.ts'
-import type { HomeFeature } from '../home-features.ts'
-import type { HomeType } from '../home-type.ts'
-import { isOnMarket, type StandardStatus } from '../listing-status.ts'
-import type { Pin } from '../pin.ts'
-import type { ListingSearch, SearchStatus } from './listing-search.ts'
-import { areasOf } from './search-areas.ts'
-import { newFrom, type SearchedAt, weekendDays } from './search-days.ts'
-import { edgesOf, isInBox, isInShape } from './search-shape.ts'
+import { searchWords } from '#rules/leads/lead-search.ts'
+import type { HomeFeature } from '#rules/listings/home-features.ts'
+import type { HomeType } from '#rules/listings/home-type.ts'
+import { isOnMarket, type StandardStatus } from '#rules/listings/listing-status.ts'
+import type { Pin } from '#rules/listings/pin.ts'
+import type { ListingSearch, SearchStatus } from '#rules/listings/search/listing-search.ts'
+import { areasOf } from '#rules/listings/search/search-areas.ts'
+import { newFrom, type SearchedAt, weekendDays } from '#rules/listings/search/search-days.ts'
+import { edgesOf } from '#rules/listings/search/search-shape.ts'
+import { isInBox, isInShape } from './in-shape.ts'
 
 /** What a search looks at; what visitors don't see of a home is not in it. */
 export type SearchedListing = {
@@ -34,15 +35,6 @@ export type SearchedListing = {
 }
 
 /** Whether a search finds a home: what the database's search must agree with. */
-export function matchesListing(
-  listing: SearchedListing,
-  search: ListingSearch,
-  at: SearchedAt
-): boolean {
-  return listingMatcher(search, at)(listing)
-}
-
-/** The same for many homes. */
 export function listingMatcher(
   search: ListingSearch,
   at: SearchedAt
