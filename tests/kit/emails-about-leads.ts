@@ -1,5 +1,5 @@
 import type { EmailData } from '#panel/actions/emails/emails.ts'
-import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
+import { EMAIL_SAMPLES } from './email-samples.ts'
 
 type Kind = EmailData['kind']
 type Lead = { lead_id: string; name: string; email: string; phone: string; message: string }

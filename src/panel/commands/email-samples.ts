@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#messages/language.ts'
+import type { Language } from '#messages/language.ts'
 import type { EmailData } from '../actions/emails/emails.ts'
 import { billingEmailSamples } from './billing-email-samples.ts'
 import { feedEmailSamples } from './feed-email-samples.ts'
@@ -68,5 +68,3 @@ export function emailSamples(language: Language) {
     }
   } satisfies Record<string, EmailData> & Samples
 }
-
-export const EMAIL_SAMPLES = emailSamples(DEFAULT_LANGUAGE)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { up as addFrenchPosts } from '#panel/tables/migrations/021m-french-posts.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import { seedContent } from '#panel/tables/seed.ts'
-import { openInMemory } from '#panel/services/database/embedded-database.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
 import { readPosts, readPostsInFrench } from '#panel/tables/seed/posts.ts'
 import { faultsIn } from '../../kit/french-faults.ts'
+import { openInMemory } from '../../kit/in-memory-database.ts'
 
 const posts = await readPosts()
 const french = new Map(await readPostsInFrench())

@@ -4,7 +4,7 @@ import { up as offerNext } from '#panel/tables/migrations/018u-metro-and-maison.
 import { up as offerNewest } from '#panel/tables/migrations/018v-aurora-and-orchard.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
-import { openInMemory } from '#panel/services/database/embedded-database.ts'
+import { openInMemory } from '../../kit/in-memory-database.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel

@@ -8,8 +8,8 @@ import { migrate } from '#panel/tables/migrate.ts'
 import { seedContent } from '#panel/tables/seed.ts'
 import { plans } from '#panel/tables/seed/plans.ts'
 import { readPosts } from '#panel/tables/seed/posts.ts'
-import { openInMemory } from '#panel/services/database/embedded-database.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
+import { openInMemory } from '../../kit/in-memory-database.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertFirstContent } from '#panel/records/content/first-content.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
-import { openInMemory } from '#panel/services/database/embedded-database.ts'
 import type { Db } from '#panel/services/world.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import { up as tellTheTruth } from '#panel/tables/migrations/018c-true-offers.ts'
+import { openInMemory } from '../../kit/in-memory-database.ts'
 
 /** A database of its own, since these tests edit what other files expect to be the samples. */
 let db: Db

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderEmail } from '#panel/actions/emails/render-email.ts'
-import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { listOutbox, outboxTransport, readOutbox } from '#panel/services/email/email-outbox.ts'
 import type { OutgoingEmail } from '#panel/services/email/email-transport.ts'
 import { readEmail } from '#panel/services/email/read-email.ts'
+import { EMAIL_SAMPLES } from '../../kit/email-samples.ts'
 import { testSettings } from '../../kit/test-settings.ts'
 
 const FROM = { name: 'Maplekey', address: 'hello@maplekey.test' }

@@ -8,10 +8,10 @@ import { refetchFeedPhoto, wantFeedPhotos } from '#panel/records/listings/feeds/
 import { leadingListings } from '#panel/records/listings/shown-listings.ts'
 import { fetchPhoto } from '#panel/services/listing-feed/fetch-photo.ts'
 import { bucketFiles } from '#panel/services/pictures/bucket-files.ts'
-import { fixedResolver } from '#panel/services/dns/resolver.ts'
 import { subscribe } from '../../kit/billing.ts'
 import { startBucket } from '../../kit/bucket-server.ts'
 import { type FeedWorld, openFeedWorld } from '../../kit/ddf/feed-world.ts'
+import { fixedResolver } from '../../kit/fixed-resolver.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 const DAY_MINUTES = 24 * 60

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueEmail } from '#panel/actions/emails/queue-email.ts'
 import { outboxFolder } from '#panel/actions/open-world.ts'
 import { outboxTransport } from '#panel/services/email/email-outbox.ts'
-import { EMAIL_SAMPLES } from '#panel/commands/email-samples.ts'
 import { StartRefused } from '#panel/config/start-refused.ts'
 import { type Service, startService } from '#panel/service/start-service.ts'
 import { runDueJobs } from '#panel/jobs/worker.ts'
+import { EMAIL_SAMPLES } from '../../kit/email-samples.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let folder: string

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertFirstContent } from '#panel/records/content/first-content.ts'
 import { kyselyOver } from '#panel/services/database/database.ts'
-import { openInMemory } from '#panel/services/database/embedded-database.ts'
 import type { Db } from '#panel/services/world.ts'
 import { migrate } from '#panel/tables/migrate.ts'
 import { offerCrm } from '#panel/tables/migrations/019p-plan-features.ts'
+import { openInMemory } from '../../kit/in-memory-database.ts'
 
 /** A database of its own, since these tests edit what other files expect to be the samples. */
 let db: Db

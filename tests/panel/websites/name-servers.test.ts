@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chargeAndWebsite } from '#contract/account-setup/new-account.ts'
 import { accessTokenLoginWeb } from '#contract/accounts/session.ts'
 import { checkDNS } from '#contract/websites/dns.ts'
-import { dnsResolver, fixedResolver } from '#panel/services/dns/resolver.ts'
+import { dnsResolver } from '#panel/services/dns/resolver.ts'
 import { fixedZones } from '#panel/services/dns/zones.ts'
+import { fixedResolver } from '../../kit/fixed-resolver.ts'
 import {
   hasNsd,
   type NameServer,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { isPublicAddress } from '#panel/services/dns/public-address.ts'
 import { answerProbe, publicReach } from '#panel/services/dns/reach.ts'
-import { fixedResolver } from '#panel/services/dns/resolver.ts'
+import { fixedResolver } from '../../kit/fixed-resolver.ts'
 import { startWebServer, testAuthority } from '../../kit/web-server.ts'
 
 const SECRET = 'of this installation'

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { PGlite, types } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { dataDir as prepopulated } from '@electric-sql/pglite-prepopulatedfs'
 import { DurableFolder } from './durable-folder.ts'
 import { flush, flushChanged } from './flushed-files.ts'
 import { lockFolder } from './owner-lock.ts'
+import { PARSERS, SERIALIZERS } from './pglite-values.ts'
 import { fileProblem } from '../../config/file-problem.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 
@@ -47,33 +48,8 @@ export async function openEmbedded(
   }
 }
 
-/** The same engine in memory, for tests. */
-export async function openInMemory(): Promise<PGlite> {
-  return PGlite.create({
-    loadDataDir: await prepopulated(),
-    parsers: PARSERS,
-    serializers: SERIALIZERS
-  })
-}
-
 /** Optimising a single function of PostgreSQL's takes 600 MB for seconds, and another 65 MB to keep. */
 const BASELINE_CODE = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
-
-/**
- * Both engines return integers as numbers, calendar days as text and bytes as a buffer. PGlite reads and
- * writes bytes one by one, which would block the process for half a second for a picture's files.
- */
-const PARSERS = {
-  [types.INT8]: Number,
-  [types.DATE]: (text: string) => text,
-  [types.BYTEA]: (text: string) => Buffer.from(text.slice(BYTEA_START.length), 'hex')
-}
-const BYTEA_START = String.raw`\x`
-
-const SERIALIZERS = {
-  [types.BYTEA]: ({ buffer, byteLength, byteOffset }: Uint8Array) =>
-    `${BYTEA_START}${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`
-}
 
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

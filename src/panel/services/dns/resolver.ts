@@ -48,17 +48,6 @@ export function dnsResolver(server: string | undefined): Resolver {
   }
 }
 
-/** Answers from tables, for tests: the second one by 'TYPE name'. */
-export function fixedResolver(
-  table: Record<string, NameServers>,
-  records: Record<string, string[]> = {}
-): Resolver {
-  return {
-    nameServers: async (domain) => table[domain] ?? { problem: 'no-domain' },
-    lookUp: async (name, type) => ({ found: records[`${type} ${name}`] ?? [] })
-  }
-}
-
 /** Lower case, without the final dot, sorted. */
 export function normalise(names: readonly string[]): string[] {
   return [...new Set(names.map((name) => name.toLowerCase().replace(/\.$/, '')))].sort()
