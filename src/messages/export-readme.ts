@@ -7,10 +7,10 @@ const en = {
   website: (page: string) =>
     `Your whole website as files. Open ${page}, or upload the folder’s contents to any web host: no program has to run there. Every page keeps its path. If your host asks for a page for missing addresses, it is 404.html.`,
   unpublished: 'Your website isn’t published, so this archive has no pages of it.',
-  listings: (file: string) =>
-    `Your own listings in ${file}, with the field names of the RESO Data Dictionary 2.0, and their photographs and documents. To import them into a Maplekey account, open Listings, then Import, and choose that file. Photographs aren’t imported with it: add them in each listing.`,
-  leads: (file: string, contacts: string) =>
-    `${file} opens in a spreadsheet. To import it into a Maplekey account, open Leads, then Import. ${contacts} is for address books on phones and computers.`,
+  listings: (file: string, product: string) =>
+    `Your own listings in ${file}, with the field names of the RESO Data Dictionary 2.0, and their photographs and documents. To import them into a ${product} account, open Listings, then Import, and choose that file. Photographs aren’t imported with it: add them in each listing.`,
+  leads: (file: string, contacts: string, product: string) =>
+    `${file} opens in a spreadsheet. To import it into a ${product} account, open Leads, then Import. ${contacts} is for address books on phones and computers.`,
   history: (file: string, emails: string) =>
     `${file} has each person’s messages (those of merged leads, too), notes, emails, tasks and consents, with the texts that they agreed to. The emails you’ve prepared are in ${emails}.`,
   texts: 'The texts of your published pages and posts as Markdown, in a folder for each language.',
@@ -24,13 +24,13 @@ const en = {
     'Counts of visits, saved filters, your team with its log, your feeds and your keys for other services.'
   ] as readonly string[],
   leftOut: 'What the website’s files don’t have',
-  left: [
+  left: (product: string): readonly string[] => [
     'Forms: nobody would receive their messages. Your email address and phone number take their place.',
     'Filters and the map on the page of homes, kept homes and saved searches. The page lists every home.',
     'The payment and land transfer tax calculators.',
-    'Listings from a board’s or CREA’s data feed: their licence is for your website at Maplekey. Your own listings are all there.',
+    `Listings from a board’s or CREA’s data feed: their licence is for your website at ${product}. Your own listings are all there.`,
     'Google’s map and reCAPTCHA. Google Analytics stays if you use it, and still asks visitors first.'
-  ] as readonly string[]
+  ]
 }
 
 const fr: typeof en = {
@@ -40,10 +40,10 @@ const fr: typeof en = {
   website: (page) =>
     `Tout votre site Web, sous forme de fichiers. Ouvrez ${page}, ou téléversez le contenu du dossier chez n’importe quel hébergeur : aucun programme n’a besoin d’y tourner. Chaque page garde son chemin. Si votre hébergeur demande une page pour les adresses introuvables, c’est 404.html.`,
   unpublished: 'Votre site Web n’est pas publié; cette archive n’en contient donc aucune page.',
-  listings: (file) =>
-    `Vos propres inscriptions dans ${file}, avec les noms de champs du RESO Data Dictionary 2.0, ainsi que leurs photos et documents. Pour les importer dans un compte Maplekey, ouvrez Inscriptions, puis Importer, et choisissez ce fichier. Les photos ne sont pas importées avec lui : ajoutez-les dans chaque inscription.`,
-  leads: (file, contacts) =>
-    `${file} s’ouvre dans un tableur. Pour l’importer dans un compte Maplekey, ouvrez Clients potentiels, puis Importer. ${contacts} est destiné aux carnets d’adresses des téléphones et des ordinateurs.`,
+  listings: (file, product) =>
+    `Vos propres inscriptions dans ${file}, avec les noms de champs du RESO Data Dictionary 2.0, ainsi que leurs photos et documents. Pour les importer dans un compte ${product}, ouvrez Inscriptions, puis Importer, et choisissez ce fichier. Les photos ne sont pas importées avec lui : ajoutez-les dans chaque inscription.`,
+  leads: (file, contacts, product) =>
+    `${file} s’ouvre dans un tableur. Pour l’importer dans un compte ${product}, ouvrez Clients potentiels, puis Importer. ${contacts} est destiné aux carnets d’adresses des téléphones et des ordinateurs.`,
   history: (file, emails) =>
     `${file} contient, pour chaque personne, les messages (aussi ceux des demandes fusionnées), les notes, les courriels, les tâches et les consentements, avec les textes acceptés. Les courriels que vous avez préparés sont dans ${emails}.`,
   texts:
@@ -58,11 +58,11 @@ const fr: typeof en = {
     'Le nombre de visites, les filtres enregistrés, votre équipe et son registre, vos flux et vos clés pour d’autres services.'
   ],
   leftOut: 'Ce que les fichiers du site Web n’ont pas',
-  left: [
+  left: (product) => [
     'Les formulaires : personne ne recevrait leurs messages. Votre adresse courriel et votre numéro de téléphone les remplacent.',
     'Les filtres et la carte de la page des propriétés, les propriétés gardées et les recherches enregistrées. La page présente toutes les propriétés.',
     'Les calculatrices de versement hypothécaire et de droits de mutation.',
-    'Les inscriptions du flux de données d’une chambre immobilière ou de l’ACI : leur licence vaut pour votre site Web chez Maplekey. Vos propres inscriptions y sont toutes.',
+    `Les inscriptions du flux de données d’une chambre immobilière ou de l’ACI : leur licence vaut pour votre site Web chez ${product}. Vos propres inscriptions y sont toutes.`,
     'La carte de Google et reCAPTCHA. Google Analytics reste si vous l’utilisez, et demande toujours d’abord l’accord des visiteurs.'
   ]
 }

@@ -29,10 +29,11 @@ type Asked = {
 /** Everything that an agent takes with them, file after file. */
 export async function* exportedFiles(world: World, asked: Asked): AsyncGenerator<ExportedFile> {
   const { agent, language, website_id } = asked
-  const { db } = world
+  const { db, settings } = world
   const site = await siteOf(db, website_id)
   const shown = await readShownContent(world, website_id)
-  yield { name: 'README.html', body: readme(language, { isPublished: shown !== undefined }) }
+  const about = { isPublished: shown !== undefined, productName: settings.productName }
+  yield { name: 'README.html', body: readme(language, about) }
   yield* exportAccount(world, { agent, language, website_id })
   yield* exportApprovals(world, website_id)
   const access = await leadAccess(world, agent, 'export')

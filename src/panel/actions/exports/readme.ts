@@ -1,18 +1,24 @@
 import { exportReadmeMessages } from '#messages/export-readme.ts'
 import type { Language } from '#messages/language.ts'
+import { escapeHtml } from '../emails/email-html.ts'
 
 const STYLES =
   'body{font:1.0625rem/1.6 system-ui,sans-serif;margin:2rem auto;max-width:42rem;padding:0 1rem}dt{font-weight:700;margin-top:1rem}dd{margin:0}'
 
 /** The page that says what is in the archive, where each part goes, and what isn't in it. */
-export function readme(language: Language, { isPublished }: { isPublished: boolean }): string {
+export function readme(
+  language: Language,
+  { isPublished, productName }: { isPublished: boolean; productName: string }
+): string {
   const t = exportReadmeMessages[language]
+  const product = escapeHtml(productName)
   const emails = ['templates', 'sequences', 'campaigns'].map((one) => link(`leads/${one}.json`))
   const history = t.history(link('leads/history.json'), emails.join(', '))
+  const leads = t.leads(link('leads/leads.csv'), link('leads/leads.vcf'), product)
   const folders = [
     ['website', isPublished ? t.website(link('website/index.html')) : t.unpublished],
-    ['listings', t.listings(link('listings/listings.json'))],
-    ['leads', `${t.leads(link('leads/leads.csv'), link('leads/leads.vcf'))} ${history}`],
+    ['listings', t.listings(link('listings/listings.json'), product)],
+    ['leads', `${leads} ${history}`],
     ['texts', t.texts],
     ['account', t.account]
   ]
@@ -24,7 +30,7 @@ export function readme(language: Language, { isPublished }: { isPublished: boole
     `<body><h1>${t.title}</h1><p>${t.intro}</p>`,
     `<dl>${folders.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('')}</dl>`,
     listOf(t.notHere, t.missing),
-    ...(isPublished ? [listOf(t.leftOut, t.left)] : []),
+    ...(isPublished ? [listOf(t.leftOut, t.left(product))] : []),
     '</body></html>',
     ''
   ].join('\n')
