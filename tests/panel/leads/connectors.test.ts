@@ -116,12 +116,12 @@ test('a webhook that fails is tried again with the same id, and 410 switches it 
 })
 
 test('a webhook’s receiver is told which product calls it, and that JSON is welcome', async () => {
-  forms.hosting.panel.world.settings.productName = 'Homebase'
+  forms.hosting.panel.world.settings.productName = 'Clé d’érable'
   await openWebhook()
   await call(calls.testConnector, { kind: 'webhook' })
   forms.hosting.panel.world.settings.productName = 'Maplekey'
   const [{ headers } = { headers: {} }] = receivers.hooks
-  expect(headers).toMatchObject({ accept: 'application/json', 'user-agent': 'Homebase' })
+  expect(headers).toMatchObject({ accept: 'application/json', 'user-agent': 'Cle derable' })
 })
 
 test.each([

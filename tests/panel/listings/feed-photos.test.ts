@@ -193,7 +193,7 @@ test.each([
   ['169.254.169.254', 'private-address'],
   ['nowhere.board.ca', 'no-answer']
 ])('a photograph at %s is not fetched: %s', async (host, problem) => {
-  const settings = { reachTest: undefined }
+  const settings = { productName: 'Maplekey', reachTest: undefined }
   const asked = { address: `https://${host}/1.jpg`, bytesMax: 1000, isOwnServer: false }
   expect(await fetchPhoto({ resolver: fixedResolver({}), settings }, asked)).toEqual({ problem })
 })

@@ -3,8 +3,9 @@ import { request as httpsRequest } from 'node:https'
 import type { Settings } from '../../config/settings.ts'
 import { hostIn, publicAddress } from '../dns/public-address.ts'
 import type { Resolver } from '../dns/resolver.ts'
+import { userAgent } from '../user-agent.ts'
 
-type Outside = { resolver: Resolver; settings: Pick<Settings, 'reachTest'> }
+type Outside = { resolver: Resolver; settings: Pick<Settings, 'productName' | 'reachTest'> }
 
 /** Why there is no photograph. */
 export type PhotoProblem =
@@ -28,7 +29,7 @@ type Asked = {
  * looked up once, and the connection goes to the address that was checked.
  */
 export async function fetchPhoto(
-  { resolver, settings: { reachTest } }: Outside,
+  { resolver, settings: { productName, reachTest } }: Outside,
   { address, bytesMax, isOwnServer }: Asked
 ): Promise<{ bytes: Buffer } | { problem: PhotoProblem }> {
   const url = new URL(address)
@@ -48,7 +49,11 @@ export async function fetchPhoto(
       host: at,
       port: test?.port ?? (url.port || (isSecure ? 443 : 80)),
       path: url.pathname + url.search,
-      headers: { host: url.host, accept: 'image/*', 'user-agent': 'Maplekey listing photos' },
+      headers: {
+        host: url.host,
+        accept: 'image/*',
+        'user-agent': userAgent(productName, 'listing photos')
+      },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(isSecure && { servername: host, ...(test?.ca !== undefined && { ca: test.ca }) })
     },

@@ -3,6 +3,7 @@ import type { Settings } from '../../config/settings.ts'
 import { fetchPage } from '../dns/https-page.ts'
 import { hostIn, publicAddress } from '../dns/public-address.ts'
 import type { Resolver } from '../dns/resolver.ts'
+import { userAgent } from '../user-agent.ts'
 
 type Posting = { url: string; body: string; headers: Record<string, string> }
 type Outside = { resolver: Resolver; settings: Pick<Settings, 'productName' | 'reachTest'> }
@@ -33,7 +34,7 @@ export async function postJson(
         ...headers,
         accept: 'application/json',
         'content-type': 'application/json',
-        'user-agent': productName
+        'user-agent': userAgent(productName)
       }
     },
     address,
