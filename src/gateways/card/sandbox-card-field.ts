@@ -48,7 +48,7 @@ export function sandboxCardField(
   function typed() {
     return {
       number: digitsOf(inputs?.number.value),
-      expiry: digitsOf(inputs?.expiry.value),
+      expiry: digitsOf(wholeMonth(inputs?.expiry.value)),
       cvc: digitsOf(inputs?.cvc.value)
     }
   }
@@ -158,6 +158,11 @@ function faultOf(
 
 function digitsOf(text = ''): string {
   return text.replace(/\D/g, '')
+}
+
+/** '1/31' is January: a separator ends the month. */
+function wholeMonth(expiry = ''): string {
+  return expiry.replace(/^\s*([1-9])\s*\//, '0$1/')
 }
 
 /** Rewrites a value in groups and keeps the cursor behind the same digit. */

@@ -89,6 +89,14 @@ test('the number is grouped as on the card, and what is too long is cut off', as
   expect(input('Expiry').value).toBe('09 / 28')
 })
 
+test('a month is whole once its separator is typed', async () => {
+  const { input, type } = await openField()
+  type('Expiry', '1/')
+  expect(input('Expiry').value).toBe('01')
+  type('Expiry', '1/31')
+  expect(input('Expiry').value).toBe('01 / 31')
+})
+
 test('the separator of the expiry can be deleted', async () => {
   const { input, type } = await openField()
   type('Expiry', '12 / ', 'deleteContentBackward')
