@@ -4,9 +4,11 @@ import { keepFocus } from './keep-focus.ts'
 import { useMessages } from './use-messages.ts'
 import styles from './modal.module.css'
 
+const FIRST = ['[data-first]', 'form :is(input, select, textarea):not([type=hidden])']
+
 /**
  * The browser's own dialog: it traps focus, closes on Escape and restores focus. The element marked
- * `data-first` is focused on opening.
+ * `data-first` is focused on opening, or a form's first field.
  */
 export function Modal({
   open,
@@ -30,7 +32,10 @@ export function Modal({
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal()
-      dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+      const first = FIRST.map((one) => dialog.current?.querySelector<HTMLElement>(one)).find(
+        Boolean
+      )
+      first?.focus()
     }
     if (!open) dialog.current?.close()
   }, [open])

@@ -1,4 +1,6 @@
 // Calculators work without script: their answer is a page. With it, the answer is taken from that page.
+export {}
+
 for (const form of document.querySelectorAll<HTMLFormElement>('form.calculator-form')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
