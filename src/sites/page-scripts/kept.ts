@@ -19,13 +19,13 @@ document.addEventListener('click', ({ target }) => {
   show()
 })
 
-// A search that changed without a page load is the one to be told of.
+// A search that changed without a page load is the one to be told of. On the page that answers the form,
+// as after a typing error, the address has no search and the form's own is right.
 document.addEventListener('submit', ({ target }) => {
   const form = target instanceof HTMLFormElement ? target : undefined
   const query = form?.querySelector<HTMLInputElement>('input[name="query"]')
-  if (query && form?.querySelector('[name="kind"][value="search"]')) {
-    query.value = location.search.slice(1)
-  }
+  if (!form?.querySelector('[name="kind"][value="search"]') || !query) return
+  if (new URL(form.action).pathname !== location.pathname) query.value = location.search.slice(1)
 })
 
 addEventListener('storage', ({ key }) => {
