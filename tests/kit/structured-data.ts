@@ -19,9 +19,10 @@ const StructuredData = v.strictObject({
         email: v.optional(v.pipe(v.string(), v.email())),
         address: v.optional(
           object('PostalAddress', {
-            streetAddress: text,
+            streetAddress: v.optional(text),
             addressLocality: v.optional(text),
             addressRegion: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+            postalCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/))),
             addressCountry: v.literal('CA')
           })
         ),

@@ -21,6 +21,8 @@ const STREET = /^(?=.*\d).*\p{L}{2}|^C\.? ?P\.? ?\d|^(?:general delivery|poste r
 export function postalAddress({ city, lines, province }: Entered): {
   line: string
   missing: PostalPart[]
+  /** What is known of each part; the unit is the street's. */
+  parts: Record<PostalPart, string>
 } {
   const text = partsOf(lines.join()).join(', ')
   const postalCode = readPostalCode(POSTAL_CODE.exec(text)?.[0] ?? '') ?? ''
@@ -32,7 +34,10 @@ export function postalAddress({ city, lines, province }: Entered): {
   const isUnit = (part: string) => UNIT.test(part)
   const isStreet = (part: string) =>
     !isUnit(part) && STREET.test(part.replace(HALF_CODE_AT_END, ''))
-  const hasCity = places.some((part, place) => place > 0 && !isUnit(part) && !/\d/.test(part))
+  const cityAt = places.findLastIndex(
+    (part, place) => place > 0 && !isUnit(part) && !/\d/.test(part)
+  )
+  const hasCity = cityAt >= 0
   const has: Record<PostalPart, boolean> = {
     street: places.some(isStreet),
     city: hasCity || city.trim() !== '',
@@ -43,7 +48,13 @@ export function postalAddress({ city, lines, province }: Entered): {
   const composed = [...places, hasCity ? '' : city.trim(), end].filter(Boolean).join(', ')
   return {
     line: hasCity && named !== '' ? text : composed,
-    missing: POSTAL_PARTS.filter((part) => !has[part])
+    missing: POSTAL_PARTS.filter((part) => !has[part]),
+    parts: {
+      street: places.filter((_, place) => place !== cityAt).join(', '),
+      city: places[cityAt] ?? city.trim(),
+      province: named || province,
+      postalCode
+    }
   }
 }
 

@@ -17,7 +17,7 @@ export function factRows(
   const { AssociationFee, CloseDate, TaxAnnualAmount, TaxYear } = details
   return [
     ['type', HOME_FILTER_WORDS[language].types[listing.type]],
-    ['beds', count(listing.BedroomsTotal)],
+    ['beds', listing.BedroomsTotal === 0 ? words.beds(0) : count(listing.BedroomsTotal)],
     ['baths', count(listing.BathroomsTotalInteger)],
     ['size', area(listing.LivingArea)],
     [

@@ -1,8 +1,10 @@
 import type {
   GeoCoordinates,
   Offer,
+  Person,
   PostalAddress,
   QuantitativeValue,
+  RealEstateAgent,
   RealEstateListing,
   Thing
 } from 'schema-dts'
@@ -56,8 +58,29 @@ export function listingData(
       '@type': 'Offer',
       ...(listing.price !== null && { price: listing.price, priceCurrency: 'CAD' }),
       availability: AVAILABILITY[listing.status],
-      offeredBy: { '@id': agent }
+      ...offeredBy(listing.attribution, agent)
     }
+  }
+}
+
+/** The agent for their own home; for a feed's, whom the page names. */
+function offeredBy(
+  attribution: ListingView['listing']['attribution'],
+  own: string
+): Pick<Offer, 'offeredBy'> {
+  if (!attribution) return { offeredBy: { '@id': own } }
+  const { agent, brokerage } = attribution
+  const office =
+    brokerage === ''
+      ? undefined
+      : ({ '@type': 'RealEstateAgent', name: brokerage } satisfies RealEstateAgent)
+  if (agent === '') return office ? { offeredBy: office } : {}
+  return {
+    offeredBy: {
+      '@type': 'Person',
+      name: agent,
+      ...(office && { worksFor: office })
+    } satisfies Person
   }
 }
 

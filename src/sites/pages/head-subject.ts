@@ -1,4 +1,5 @@
 import type { SitePage } from '#contract/websites/site-content.ts'
+import { cutAtWord } from '#rules/content/cut-at-word.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { blogHref, postHref } from '../blog/blog-links.ts'
 import { languagesOf } from '../languages.ts'
@@ -83,10 +84,10 @@ export function listingSubject(view: SiteView, shown: ListingView, origin: strin
   const { details, listing } = shown
   const title = titleOf(view, listing).text
   const remarks = said(view, details.PublicRemarks)?.text ?? ''
-  const first = `${priceText(view, listing)}, ${placeText(listing)}. ${remarks}`.trim()
+  const first = `${priceText(view, listing)}, ${placeText(listing)}. ${remarks}`
   return {
     title: joined([title, websiteName]),
-    description: first.replace(/\s+/g, ' ').slice(0, DESCRIPTION_MAX),
+    description: cutAtWord(first.replace(/\s+/g, ' ').trim(), DESCRIPTION_MAX),
     path: listingHref(view, listing) ?? '',
     languages: languagesOf(content).map((language) => {
       return { language, path: listingHref(view, listing, language) ?? '' }
@@ -117,7 +118,7 @@ export function searchSubject(
 }
 
 /** As much as search engines show. */
-const DESCRIPTION_MAX = 200
+const DESCRIPTION_MAX = 155
 
 function joined(names: readonly string[]): string {
   return [...new Set(names)].join(' | ')

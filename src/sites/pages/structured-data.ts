@@ -9,6 +9,8 @@ import type {
 } from 'schema-dts'
 import type { SitePage } from '#contract/websites/site-content.ts'
 import { phoneDigits } from '#rules/people/phone.ts'
+import { postalAddress } from '#rules/people/postal-address.ts'
+import { PROVINCES } from '#rules/provinces.ts'
 import { widestOf } from '#rules/websites/site-media.ts'
 import type { SitePicture } from '#contract/websites/site-fields.ts'
 import { blogHref, postHref } from '../blog/blog-links.ts'
@@ -91,7 +93,7 @@ function pictureUrl(view: SiteView, picture: SitePicture, origin: string): strin
 }
 
 function agent(view: SiteView, origin: string): RealEstateAgent {
-  const { content, name, brokerage, email, phone, place, address } = view
+  const { content, name, brokerage, email, phone, place } = view
   const picture = content.salesman_image
   const digits = phoneDigits(phone)
   return {
@@ -102,17 +104,26 @@ function agent(view: SiteView, origin: string): RealEstateAgent {
     ...(picture && { image: pictureUrl(view, picture, origin) }),
     ...(digits !== undefined && { telephone: `+1${digits}` }),
     ...(email !== '' && { email }),
-    ...(address.length > 0 && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.join(', '),
-        ...(content.city.trim() !== '' && { addressLocality: content.city.trim() }),
-        ...(content.province.trim() !== '' && { addressRegion: content.province.trim() }),
-        addressCountry: 'CA'
-      } satisfies PostalAddress
-    }),
+    ...(view.address.length > 0 && { address: office(view) }),
     ...(place !== '' && { areaServed: place }),
     parentOrganization: { '@type': 'RealEstateAgent', name: brokerage }
+  }
+}
+
+/** Each part where search engines look for it, as far as it can be read from what the agent typed. */
+function office({ address, content }: SiteView): PostalAddress {
+  const { city, province } = content
+  const { parts } = postalAddress({ lines: address, city, province: province.trim() })
+  const { postalCode, street } = parts
+  // The address may write the province in full.
+  const region = PROVINCES.find((one) => one === parts.province) ?? province.trim()
+  return {
+    '@type': 'PostalAddress',
+    ...(street !== '' && { streetAddress: street }),
+    ...(parts.city !== '' && { addressLocality: parts.city }),
+    ...(region !== '' && { addressRegion: region }),
+    ...(postalCode !== '' && { postalCode }),
+    addressCountry: 'CA'
   }
 }
 

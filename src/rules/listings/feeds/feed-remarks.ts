@@ -1,3 +1,4 @@
+import { cutAtWord } from '../../content/cut-at-word.ts'
 import { htmlText } from '../../content/html-text.ts'
 import { printable } from '../../content/printable.ts'
 import { REMARKS_MAX } from '../listing-limits.ts'
@@ -30,10 +31,5 @@ export function cleanRemarks(text: string): { text: string; hadPhone: boolean; i
       NAMED.test(all.slice(Math.max(0, at - NAME_MAX), at)) ? number : '…'
     )
   const isCut = plain.length > REMARKS_MAX
-  return { text: isCut ? cutAtWord(plain) : plain, hadPhone: plain !== whole, isCut }
-}
-
-function cutAtWord(text: string): string {
-  const cut = text.slice(0, REMARKS_MAX - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), REMARKS_MAX / 2)).trimEnd()}…`
+  return { text: cutAtWord(plain, REMARKS_MAX), hadPhone: plain !== whole, isCut }
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { ListingDetails, ShownListing } from '#contract/listings/shown-listing.ts'
+import { render } from '#sites/server-entry.tsx'
+import { feedHome, homeDetails } from '../kit/shown-listing.ts'
+import { attributeOf, sitePage, textIn } from '../kit/site-page.ts'
+import { siteContent, siteRequest } from '../kit/site-requests.ts'
+
+type Change = { home?: Partial<ShownListing>; details?: Partial<ListingDetails>; in?: 'en' | 'fr' }
+
+function pageOf({ details, home, in: language = 'en' }: Change = {}) {
+  const listing = feedHome(home)
+  const path = `${language === 'fr' ? '/fr/listings' : '/listings'}/${listing.slug}`
+  const shown = { listing, details: homeDetails(details) }
+  return sitePage(String(render(siteRequest({ listing: shown, path })).body))
+}
+
+function offerOf(change: Change): Record<string, unknown> {
+  const json = pageOf(change)
+    .all('script')
+    .find((one) => attributeOf(one, 'type'))
+  const graph = JSON.parse(json ? textIn(json) : '{}')['@graph'] as Record<string, unknown>[]
+  const listing = graph.find((one) => one['@type'] === 'RealEstateListing')
+  return listing?.['offers'] as Record<string, unknown>
+}
+
+const { attribution } = feedHome()
+
+test('search engines read of a feed’s home who lists it, and not the website’s agent', () => {
+  const named = (change: object) =>
+    offerOf({ home: { attribution: attribution && { ...attribution, ...change } } })['offeredBy']
+  const office = { '@type': 'RealEstateAgent', name: 'Cobble Hill Realty' }
+
+  expect(named({})).toEqual({ '@type': 'Person', name: 'Hugo Fontaine', worksFor: office })
+  expect(named({ agent: '' })).toEqual(office)
+  expect(named({ agent: '', brokerage: '' })).toBeUndefined()
+  expect(offerOf({ home: { attribution: null } })['offeredBy']).toEqual({
+    '@id': 'https://ann.example/#agent'
+  })
+})
+
+test('the description of a home that search engines show ends at a word', () => {
+  const en = 'The yard faces south and has room for shade and a shed. '.repeat(5)
+  const page = pageOf({ details: { PublicRemarks: { en, fr: '' } } })
+  const meta = page.all('meta').find((one) => attributeOf(one, 'name') === 'description')
+  const description = (meta && attributeOf(meta, 'content')) ?? ''
+
+  expect(description.length).toBeLessThanOrEqual(155)
+  expect(description).toMatch(/ (?:The|yard|faces|south|and|has|room|for|shade|a|shed\.)…$/)
+})
+
+test('a studio is called one on its own page', () => {
+  expect(pageOf({ home: { BedroomsTotal: 0 } }).read).toMatch(/Bedrooms\s+Studio/)
+  expect(pageOf().read).toMatch(/Bedrooms\s+3/)
+})
+
+test('search engines read each part of the agent’s address once', () => {
+  const content = siteContent({
+    company_address: '120 Queen Street West, Toronto, ON M5H 2N2',
+    company_address_2: 'Suite 400'
+  })
+  const page = sitePage(String(render(siteRequest({ content })).body))
+  const json = page.all('script').find((one) => attributeOf(one, 'type'))
+  const [agent] = JSON.parse(json ? textIn(json) : '{}')['@graph'] as Record<string, unknown>[]
+
+  expect(agent?.['address']).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: '120 Queen Street West, Suite 400',
+    addressLocality: 'Toronto',
+    addressRegion: 'ON',
+    postalCode: 'M5H 2N2',
+    addressCountry: 'CA'
+  })
+})
