@@ -42,6 +42,8 @@ type ListingSearchWords = {
   found: (total: number) => string
   none: string
   noneHint: string
+  /** Sold homes were asked for, of which visitors see the agent's own alone. */
+  noneSold: (name: string) => string
   pages: string
   page: (page: number, pages: number) => string
   before: string
@@ -101,6 +103,8 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
     found: (total) => (total === 1 ? '1 home' : `${groupDigits(total)} homes`),
     none: 'No home fits all of these choices.',
     noneHint: 'Try a higher price, fewer bedrooms or a larger area.',
+    noneSold: (name) =>
+      `Only ${name}’s own sold homes are shown here, and none fits these choices.`,
     pages: 'Pages of results',
     page: (page, pages) => `Page ${page} of ${pages}`,
     before: 'Previous page',
@@ -155,6 +159,8 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
     found: (total) => (total === 1 ? '1 propriété' : `${groupDigits(total, BETWEEN)} propriétés`),
     none: 'Aucune propriété ne répond à tous ces choix.',
     noneHint: 'Essayez un prix plus élevé, moins de chambres ou un secteur plus vaste.',
+    noneSold: (name) =>
+      `Seules les propriétés vendues par ${name} sont affichées ici, et aucune ne répond à ces choix.`,
     pages: 'Pages de résultats',
     page: (page, pages) => `Page ${page} de ${pages}`,
     before: 'Page précédente',

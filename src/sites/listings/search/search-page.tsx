@@ -44,11 +44,7 @@ export function SearchPage({ view, found }: { view: SiteView; found: FoundListin
               <a href={searchHref(view, EVERY_LISTING)}>{words.clear}</a>
             </p>
           )}
-          {total === 0 && (
-            <p>
-              {words.none} {words.noneHint}
-            </p>
-          )}
+          {total === 0 && <NoneFound search={search} view={view} />}
           <ul className="listing-grid">
             {listings.map((listing, at) => (
               <li data-home={listing.listing_id} key={listing.listing_id}>
@@ -62,6 +58,23 @@ export function SearchPage({ view, found }: { view: SiteView; found: FoundListin
         <SearchAlerts found={found} view={view} />
       </section>
     </SiteFrame>
+  )
+}
+
+function NoneFound({ view, search }: { view: SiteView; search: ListingSearch }) {
+  const words = LISTING_SEARCH_WORDS[view.language]
+  if (search.status !== 'sold') {
+    return (
+      <p>
+        {words.none} {words.noneHint}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>{words.noneSold(view.name)}</p>
+      <AccountLink view={view} />
+    </>
   )
 }
 
