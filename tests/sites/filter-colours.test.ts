@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { transform } from 'lightningcss'
+import { expect, test } from 'vitest'
+
+type Rule = { colour: string; classes: string[] }
+
+/** The rules of a stylesheet that give a colour to words, with their nesting resolved. */
+function coloured(file: string): Rule[] {
+  const found: Rule[] = []
+  const { code } = transform({
+    filename: file,
+    code: readFileSync(file),
+    targets: { chrome: 100 << 16 }
+  })
+  transform({
+    filename: file,
+    code,
+    visitor: {
+      Rule: {
+        style({ value: { declarations, selectors } }) {
+          const colour = declarations.declarations?.find(({ property }) => {
+            return property === 'color' || property === 'unparsed'
+          })
+          if (!colour) return
+          for (const selector of selectors) {
+            const classes = selector.flatMap((one) => (one.type === 'class' ? one.name : []))
+            found.push({ colour: JSON.stringify(colour.value), classes })
+          }
+        }
+      }
+    }
+  })
+  return found
+}
+
+test('Avenue writes the labels of its search in the night’s colour in the night alone', () => {
+  const labels = coloured('src/sites/templates/avenue/avenue-top.css').filter(
+    ({ classes, colour }) => colour.includes('--lilac') && !classes.includes('site-head')
+  )
+  expect(labels.length).toBeGreaterThan(0)
+  for (const { classes } of labels) {
+    expect(
+      classes.some((one) => one.startsWith('avenue-')),
+      classes.join(' ')
+    ).toBe(true)
+  }
+})
