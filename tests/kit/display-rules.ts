@@ -4,8 +4,8 @@ import { LISTING_WORDS } from '#sites/words/listing-words.ts'
 type Shown = { language: 'en' | 'fr'; path: string }
 
 const REFRESHED = {
-  en: /\d{4}, \d{2}:\d{2} UTC$/,
-  fr: /\d{4}, \d{1,2}\sh(?:\s\d{2})?\sUTC$/
+  en: /\d{4}, \d{1,2}(?::\d{2})?\s[ap]\.m\.\s[A-Z]T$/,
+  fr: /\d{4}, \d{1,2}\sh(?:\s\d{2})?\sH[A-Z]$/
 }
 
 /**

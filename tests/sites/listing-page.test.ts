@@ -53,6 +53,13 @@ test('a studio is called one on its own page', () => {
   expect(pageOf().read).toMatch(/Bedrooms\s+3/)
 })
 
+test('a feed’s notice has the day and the time of the agent’s province', () => {
+  const notice = (language: 'en' | 'fr') => pageOf({ in: language }).read.replaceAll('\u00A0', ' ')
+
+  expect(notice('en')).toContain('last updated on November 27, 2026, 9:26 p.m. ET')
+  expect(notice('fr')).toContain('mises à jour le 27 novembre 2026, 21 h 26 HE')
+})
+
 test('search engines read each part of the agent’s address once', () => {
   const content = siteContent({
     company_address: '120 Queen Street West, Toronto, ON M5H 2N2',

@@ -140,7 +140,7 @@ test('“Show more” names the providers of all homes, and when the oldest was 
   expect([...(notice[0]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Powered by REALTOR.ca',
     'Data provided by TRREB',
-    expect.stringContaining('9:30'),
+    expect.stringContaining('4:30'),
     expect.stringContaining('trademarks')
   ])
 })

@@ -4,6 +4,7 @@ import type { SiteView } from '../view.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
 import { feedProviders } from './feed-providers.ts'
 import { listingHref } from './listing-links.ts'
+import { refreshedText } from './refreshed-text.ts'
 
 /** What feeds ask of every page that shows their listings: whose they are, the time and the trademarks. */
 export function FeedNotice({ view, homes }: { view: SiteView; homes: readonly ShownHome[] }) {
@@ -27,7 +28,7 @@ export function FeedNotice({ view, homes }: { view: SiteView; homes: readonly Sh
         </p>
       ))}
       <p data-refreshed={refreshed}>
-        {words.refreshed(view.words.date(refreshed.slice(0, 10)), refreshed.slice(11, 16))}
+        {refreshedText(refreshed, { language: view.language, province: view.content.province })}
       </p>
       <p>{words.trademarks}</p>
     </div>

@@ -21,8 +21,8 @@ type ListingWords = {
   listedBy: (agent: string, brokerage: string) => string
   poweredBy: string
   providedBy: (board: string) => string
-  /** A day in words, and '14:30' in UTC. */
-  refreshed: (date: string, time: string) => string
+  /** A day in words, '14:30', and the zone's abbreviation. */
+  refreshed: (date: string, time: string, zone: string) => string
   trademarks: string
   sold: string
   openHouse: string
@@ -86,7 +86,8 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     listedBy: (agent, brokerage) => `Listed by ${[agent, brokerage].filter(Boolean).join(', ')}`,
     poweredBy: 'Powered by REALTOR.ca',
     providedBy: (board) => `Data provided by ${board}`,
-    refreshed: (date, time) => `Data from the board, last updated on ${date}, ${time} UTC`,
+    refreshed: (date, time, zone) =>
+      `Data from the board, last updated on ${date}, ${englishTime(time)}${BETWEEN}${zone}`,
     trademarks:
       'The trademarks REALTOR®, REALTORS® and the REALTOR® logo are controlled by The Canadian Real Estate Association (CREA) and identify real estate professionals who are members of CREA. The trademarks MLS®, Multiple Listing Service® and the associated logos are owned by CREA and identify the quality of services provided by real estate professionals who are members of CREA.',
     sold: 'Sold',
@@ -158,8 +159,8 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
       `Inscription de ${[agent, brokerage].filter(Boolean).join(', ')}`,
     poweredBy: 'Propulsé par REALTOR.ca',
     providedBy: (board) => `Données fournies par : ${board}`,
-    refreshed: (date, time) =>
-      `Données de la chambre immobilière, mises à jour le ${date}, ${frenchTime(time)}${BETWEEN}UTC`,
+    refreshed: (date, time, zone) =>
+      `Données de la chambre immobilière, mises à jour le ${date}, ${frenchTime(time)}${BETWEEN}${zone}`,
     trademarks:
       'Les marques de commerce REALTOR®, REALTORS® et le logo REALTOR® sont contrôlés par L’Association canadienne de l’immobilier (ACI) et désignent les professionnels de l’immobilier qui sont membres de l’ACI. Les marques de commerce MLS®, Multiple Listing Service® et les logos connexes sont la propriété de l’ACI et mettent en valeur la qualité des services qu’offrent les professionnels de l’immobilier qui sont membres de l’ACI.',
     sold: 'Vendu',

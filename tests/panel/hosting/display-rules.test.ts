@@ -47,7 +47,7 @@ test('every page with a feed’s homes, in both languages, shows what CREA asks 
     [/<div class="feed-notice">.*?<\/div>/s, /no notice/],
     [/Listed by [^<]*/g, /^$/],
     [/Powered by REALTOR\.ca/, /badge is missing/],
-    [/, \d\d:\d\d UTC/, /time of the last reading/],
+    [/, \d+(?::\d\d)?\s[ap]\.m\.\sET/, /time of the last reading/],
     [/<h1[^>]*>.*?<\/h1>/s, /no title/]
   ] as const) {
     const found = displayProblems(page.replace(cut, ''), { language: 'en', path }).join('; ')

@@ -1,6 +1,7 @@
 import type { ShownListing } from '#contract/listings/shown-listing.ts'
 import { listingPath } from '#rules/listings/listing-path.ts'
 import { feedProviders } from '#sites/listings/feed-providers.ts'
+import { refreshedText } from '#sites/listings/refreshed-text.ts'
 import { LISTING_WORDS } from '#sites/words/listing-words.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import { escapeHtml } from './email-html.ts'
@@ -51,13 +52,16 @@ export function emailHome(
 }
 
 /** What feeds ask of everything that shows their listings: whose they are, the time, and the trademarks. */
-export function feedSays(listings: readonly ShownListing[], language: Language): FeedSays {
+export function feedSays(
+  listings: readonly ShownListing[],
+  site: { language: Language; province: string }
+): FeedSays {
+  const { language } = site
   const shown = listings.flatMap(({ attribution }) => attribution ?? [])
   const [oldest] = shown.map(({ refreshed }) => refreshed).toSorted()
   if (oldest === undefined) return []
-  const { refreshed, trademarks } = LISTING_WORDS[language]
-  const updated = refreshed(wordsIn(language).date(oldest.slice(0, 10)), oldest.slice(11, 16))
-  return [...feedProviders(shown, language), updated, trademarks]
+  const { trademarks } = LISTING_WORDS[language]
+  return [...feedProviders(shown, language), refreshedText(oldest, site), trademarks]
 }
 
 export function homesHtml(homes: readonly EmailHome[]): string {

@@ -20,6 +20,8 @@ export type AgentSender = {
   address: string
   /** What the address lacks, by law, of a postal address. */
   addressLacks: PostalPart[]
+  /** The website's, whose clock its times are of. */
+  province: string
   /** Where the website opens. */
   website: string
   /** The website's main one. */
@@ -58,6 +60,7 @@ export async function agentSender(
     email: details.salesman_email || agent.email,
     address: address.line,
     addressLacks: address.missing,
+    province,
     website: websiteUrl(host ?? `${website.subdomain}.${settings.sitesDomain}`, settings.siteUrl),
     language: details.language === 'fr' ? 'fr' : 'en',
     reads: agent.language

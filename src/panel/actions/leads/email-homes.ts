@@ -26,7 +26,7 @@ export async function emailHomes(
     address,
     website,
     homes: listings.map((listing) => emailHome(listing, { language, main, website })),
-    feed: feedSays(listings, language),
+    feed: feedSays(listings, { language, province: sender.province }),
     to: { name, address: email },
     replyTo: { name: sender.name, address: sender.email }
   })

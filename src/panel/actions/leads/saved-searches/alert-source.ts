@@ -116,7 +116,7 @@ async function alertOf(
     homes: shown.map((one) => emailHome(one, { language, main, website }, was.get(one.listing_id))),
     fresh: listings.filter(({ listing_id }) => was.get(listing_id) === null).length,
     total: listings.length,
-    feed: feedSays(shown, language),
+    feed: feedSays(shown, { language, province: sender.province }),
     confirmed_at: confirmed_at.toISOString()
   }
 }
