@@ -11,7 +11,7 @@ function pageOf({ details, home, in: language = 'en' }: Change = {}) {
   const listing = feedHome(home)
   const path = `${language === 'fr' ? '/fr/listings' : '/listings'}/${listing.slug}`
   const shown = { listing, details: homeDetails(details) }
-  return sitePage(String(render(siteRequest({ listing: shown, path })).body))
+  return sitePage(String(render(siteRequest({ form: { token: '' }, listing: shown, path })).body))
 }
 
 function offerOf(change: Change): Record<string, unknown> {
@@ -77,4 +77,15 @@ test('search engines read each part of the agent’s address once', () => {
     postalCode: 'M5H 2N2',
     addressCountry: 'CA'
   })
+})
+
+test('the link to the form about a home says that it asks, in both languages', () => {
+  const ask = (language: 'en' | 'fr') =>
+    pageOf({ in: language })
+      .all('a')
+      .filter((link) => attributeOf(link, 'href')?.includes('/contact/home/'))
+      .map(textIn)
+
+  expect(ask('en')).toContain('Ask about this home')
+  expect(ask('fr')).toContain('Poser une question')
 })

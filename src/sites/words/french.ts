@@ -39,7 +39,7 @@ export const FRENCH: Words = {
   noMatch: 'Aucune propriété ne répond à ces deux choix.',
   noHomes: 'Aucune propriété n’est affichée pour le moment.',
   allHomes: (count) => `Voir les ${count} propriétés`,
-  ask: 'En savoir plus',
+  ask: 'Poser une question',
   askSubject: (title) => `Au sujet de : ${title}`,
   drawing: (title) => `Illustration : ${title}`,
   cad: (amount) => `${groupDigits(amount, BETWEEN)}${BETWEEN}$`,
