@@ -172,6 +172,8 @@ export type SiteForm = {
   source?: string
   /** The message was accepted: the page says thank you. */
   sent?: boolean
+  /** The search that was saved, as its address writes it. */
+  saved?: string
 }
 
 /** A page, or a generated file such as the sitemap. */

@@ -1,4 +1,4 @@
-import type { Translated } from '../language.ts'
+import type { Language, Translated } from '../language.ts'
 
 /** What a website's form says beside its fields' errors. */
 const en = {
@@ -15,7 +15,16 @@ const en = {
     phone === ''
       ? 'You have sent many messages. Please wait a few minutes and send this one again.'
       : `You have sent many messages. Please wait a few minutes and send this one again, or call ${phone}.`,
-  away: 'We couldn’t send your message just now. Please press the button again in a minute.'
+  away: 'We couldn’t send your message just now. Please press the button again in a minute.',
+  /** In place of the texts above, in the form for alerts. */
+  alerts: {
+    confirm: 'Almost done: please press the button once more to ask for these alerts.',
+    tooMany: (phone: string) =>
+      phone === ''
+        ? 'You have sent this form many times. Please wait a few minutes and send it again.'
+        : `You have sent this form many times. Please wait a few minutes and send it again, or call ${phone}.`,
+    away: 'We couldn’t save your search just now. Please press the button again in a minute.'
+  }
 }
 
 const fr: typeof en = {
@@ -32,7 +41,22 @@ const fr: typeof en = {
     phone === ''
       ? 'Vous avez envoyé beaucoup de messages. Attendez quelques minutes et envoyez celui-ci de nouveau.'
       : `Vous avez envoyé beaucoup de messages. Attendez quelques minutes et envoyez celui-ci de nouveau, ou appelez au ${phone}.`,
-  away: 'Nous n’avons pas pu envoyer votre message. Appuyez de nouveau sur le bouton dans une minute.'
+  away: 'Nous n’avons pas pu envoyer votre message. Appuyez de nouveau sur le bouton dans une minute.',
+  alerts: {
+    confirm:
+      'C’est presque fait : appuyez encore une fois sur le bouton pour demander ces alertes.',
+    tooMany: (phone) =>
+      phone === ''
+        ? 'Vous avez envoyé ce formulaire plusieurs fois. Attendez quelques minutes et envoyez-le de nouveau.'
+        : `Vous avez envoyé ce formulaire plusieurs fois. Attendez quelques minutes et envoyez-le de nouveau, ou appelez au ${phone}.`,
+    away: 'Nous n’avons pas pu enregistrer votre recherche. Appuyez de nouveau sur le bouton dans une minute.'
+  }
 }
 
 export const siteFormMessages: Translated<typeof en> = { en, fr }
+
+/** What a form of this kind says. */
+export function siteFormTexts(language: Language, kind: string): Omit<typeof en, 'alerts'> {
+  const { alerts, ...texts } = siteFormMessages[language]
+  return kind === 'search' ? { ...texts, ...alerts } : texts
+}

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { LeadForm, SentForm } from '#contract/leads/lead-form.ts'
-import { siteFormMessages } from '#messages/hosting/site-form.ts'
+import { siteFormTexts } from '#messages/hosting/site-form.ts'
 import { formatLeadSource, type LeadSource } from '#rules/leads/lead-source.ts'
 import { readChosenHomes } from '#rules/listings/chosen-homes.ts'
+import { savedQuery } from '#rules/listings/saved-search.ts'
 import { SITE_FORM_HIDDEN, SITE_FORM_HONEYPOT } from '#rules/websites/hidden-fields.ts'
 import { type SiteFormKind } from '#rules/websites/site-form.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
@@ -48,6 +49,8 @@ type FormOutcome =
       page: string
       kind: SiteFormKind
       block: string
+      /** The search that was saved, as its address writes it. */
+      saved?: string
       /** What a visitor's message to the agent is about. */
       home?: { listing_id: number; language: SiteLanguage } | undefined
     }
@@ -91,7 +94,7 @@ export async function leadForms(
   ): Promise<FormOutcome> {
     const { website_id } = entry.site
     const { block, kind, language, page } = v.parse(SentForm, sent)
-    const texts = siteFormMessages[language]
+    const texts = siteFormTexts(language, kind)
     const shown = await shownBy(entry, page)
     const ip = requestAddress(request, proxies)
     const tooMany = (late: number) =>
@@ -127,7 +130,9 @@ export async function leadForms(
       }
       const { email, query } = read.output
       const wish = { website_id, email, query, language, agreedTo, isHuman }
-      if (await saveSearch(world, wish)) return { isSent: true, page, kind, block }
+      if (await saveSearch(world, wish)) {
+        return { isSent: true, page, kind, block, saved: savedQuery(query) }
+      }
       return again(422, { problem: texts.alertsFull })
     }
     const homes = kind === 'homes' ? await homesOf(website_id, read.output.query) : undefined
@@ -215,7 +220,7 @@ export async function leadForms(
         if (error instanceof Refused) throw error
         // What was typed is shown again, whatever kept it from being stored.
         if (!isDatabaseAway(error)) log.error({ err: error }, 'a form could not be stored')
-        return again(503, { problem: siteFormMessages[language].away }, AWAY_SECONDS)
+        return again(503, { problem: siteFormTexts(language, kind).away }, AWAY_SECONDS)
       }
     }
   }

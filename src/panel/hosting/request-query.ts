@@ -1,4 +1,6 @@
+import { savedQuery } from '#rules/listings/saved-search.ts'
 import { SITE_FORM_KINDS, type SiteFormKind } from '#rules/websites/site-form.ts'
+import type { SiteForm } from '#sites/site-renderer.ts'
 
 /** What follows the path in an address, without its question mark. */
 export function queryOf(url: string): string {
@@ -10,6 +12,20 @@ export function queryOf(url: string): string {
 export function withQuery(path: string, url = ''): string {
   const query = queryOf(url)
   return query === '' ? path : `${path}?${query}`
+}
+
+type SentForm = { page: string; kind: SiteFormKind; block: string; saved?: string }
+
+/** Where a visitor is sent when their form was accepted. */
+export function thanksPath({ block, kind, page, saved = '' }: SentForm): string {
+  const sent = `sent=${kind}${block === '' ? '' : `.${block}`}`
+  return `${page}?${[sent, saved].filter(Boolean).join('&')}`
+}
+
+/** The state of the forms there; undefined for any other address. */
+export function sentFormOf(url: string): SiteForm | undefined {
+  const sentBy = sentByOf(url)
+  return sentBy && { token: '', sent: true, sentBy, saved: savedQuery(queryOf(url)) }
 }
 
 /** The form that was sent, from the address that its visitor is sent to then. */

@@ -19,7 +19,7 @@ import { leadForms } from './lead-form.ts'
 import { type PlainPageKind, refuseMethod, sendPlainPage } from './plain-page.ts'
 import { sendMapArchive } from './map-archive.ts'
 import { sharePictures } from './share-pictures.ts'
-import { queryOf, sentByOf, withQuery } from './request-query.ts'
+import { queryOf, sentFormOf, thanksPath, withQuery } from './request-query.ts'
 import type { SiteBuild } from './site-build.ts'
 import {
   DOWNLOAD_POLICY,
@@ -121,9 +121,9 @@ export async function serveSite(
     const moveTo = (to: string) => redirect(response, 308, withQuery(to, request.url), headers)
     const shorter = isPath ? await shorterPath(pages.content, site, path) : undefined
     if (shorter !== undefined) return moveTo(shorter)
-    const sentBy = isPath ? sentByOf(request.url ?? '') : undefined
-    if (sentBy) {
-      const thanks = await pages.pageWithForm(entry, path, { token: '', sent: true, sentBy })
+    const sentForm = isPath ? sentFormOf(request.url ?? '') : undefined
+    if (sentForm) {
+      const thanks = await pages.pageWithForm(entry, path, sentForm)
       return sendPage(request, response, entry, thanks, { isPrivate: true })
     }
     const source = await sourceAt(request, entry, path)
@@ -209,10 +209,9 @@ export async function serveSite(
     if (request.method !== 'POST') return refuseMethod(response, 'POST', headersOf(entry))
     const outcome = await forms.receive(request, entry)
     if (outcome.isSent) {
-      const { block, home, kind, page } = outcome
+      const { home } = outcome
       if (home) events.note(request, entry, { event: 'email', ...home })
-      const thanks = `${page}?sent=${kind}${block === '' ? '' : `.${block}`}`
-      return redirect(response, 303, thanks, headersOf(entry))
+      return redirect(response, 303, thanksPath(outcome), headersOf(entry))
     }
     const { page, query, retryAfter, status } = outcome
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)

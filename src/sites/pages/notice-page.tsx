@@ -5,15 +5,13 @@ import { SiteHead } from '../parts/site-head.tsx'
 import { homePage, pageHref, type SiteView } from '../view.ts'
 import { NOTICE_WORDS } from '../words/notice-words.ts'
 
+/** `to`: where its link leads, if that isn't the website's home page. */
+export type NoticeTexts = { title: string; text: string; back: string; to?: string | undefined }
+
 /** A page without content of its own: not found, or thank you. */
-export function NoticePage({
-  view,
-  texts
-}: {
-  view: SiteView
-  texts: { title: string; text: string; back: string }
-}) {
+export function NoticePage({ view, texts }: { view: SiteView; texts: NoticeTexts }) {
   const home = homePage(view)
+  const href = texts.to ?? (home && pageHref(view, home))
   return (
     <div className={view.rootClass} id="_top" lang={view.language}>
       <SiteHead view={view} />
@@ -21,9 +19,9 @@ export function NoticePage({
         <div className="page-head notice">
           <h1>{texts.title}</h1>
           <p>{texts.text}</p>
-          {home && (
+          {href !== undefined && (
             <p>
-              <a className="action-link" href={pageHref(view, home)}>
+              <a className="action-link" href={href}>
                 {texts.back}
               </a>
             </p>

@@ -51,10 +51,10 @@ import {
   searchScripts,
   visitScripts
 } from './site-scripts.ts'
+import { thanks } from './thanks-page.ts'
 import { viewOf } from './request-view.ts'
 import { isIndexed, siteFile } from './site-files.ts'
 import { SEARCH_MAP_WORDS } from '../words/search-map-words.ts'
-import { SAVED_WORDS } from '../words/saved-words.ts'
 import { NOTICE_WORDS } from '../words/notice-words.ts'
 
 type Asked = { form: AskedForm; listing: ReturnType<typeof homeOf> }
@@ -85,7 +85,10 @@ export function renderSite(request: SiteRequest): SiteAnswer {
   const google = googleMapIn(request)
   if (google) return google
   const asked = found ? undefined : askedIn(view, path)
-  if (request.form?.sent && (found ?? asked ?? searchIn ?? chosenIn)) return thanks(view)
+  if (request.form?.sent && (found ?? asked ?? searchIn ?? chosenIn)) {
+    const isSearch = (searchIn ?? chosenIn) !== undefined
+    return thanks(view, { listing: asked?.listing, isSearch })
+  }
   const head = (subject: HeadSubject) => (
     <PageHead
       isIndexed={isIndexed(request) && !(found && isLandingPage(found.page)) && !isNarrowed(view)}
@@ -216,14 +219,6 @@ function formPage(view: SiteView, { form, listing }: Asked): SiteAnswer {
     head: <NoticeHead title={FORM_PAGE_WORDS[view.language][form.kind].title} view={view} />,
     view
   })
-}
-
-function thanks(view: SiteView): SiteAnswer {
-  if (view.form?.sentBy?.kind === 'search') {
-    return notice(view, 200, SAVED_WORDS[view.language].alerts.sent)
-  }
-  const { title, text, back } = NOTICE_WORDS[view.language].thanks
-  return notice(view, 200, { title, text: text(view.name), back })
 }
 
 function stopped(view: SiteView): SiteAnswer {

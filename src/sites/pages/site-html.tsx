@@ -1,7 +1,7 @@
 import type { SiteAnswer } from '../site-renderer.ts'
 import { inlineStyles } from '../templates/inline-styles.ts'
 import type { SiteView } from '../view.ts'
-import { NoticePage } from './notice-page.tsx'
+import { NoticePage, type NoticeTexts } from './notice-page.tsx'
 import { SiteIcons } from './page-head.tsx'
 import { renderDocument } from './render-document.tsx'
 
@@ -37,11 +37,7 @@ export function html(
   }
 }
 
-export function notice(
-  view: SiteView,
-  status: 200 | 404,
-  texts: { title: string; text: string; back: string }
-): SiteAnswer {
+export function notice(view: SiteView, status: 200 | 404, texts: NoticeTexts): SiteAnswer {
   return html(status, {
     body: <NoticePage texts={texts} view={view} />,
     scripts: [],

@@ -34,7 +34,7 @@ export function FormUse({
   use = view.words.form.use(view.name)
 }: {
   view: SiteView
-  use?: string
+  use?: string | undefined
 }) {
   const { words } = view
   const privacy = view.isSinglePage ? undefined : pageOf(view, 'privacy')

@@ -23,6 +23,8 @@ type Props = {
   query?: string
   /** What the visitor agrees to by pressing the button, in place of the box for news and offers. */
   agrees?: string
+  /** What happens with what is entered, where it isn't to answer a message. */
+  use?: string
   /** The form's page, where that isn't one of the website's own. */
   path?: string
   /** The button's text. */
@@ -40,7 +42,17 @@ const INPUTS: Partial<
 }
 
 /** A form that works without script; the form's script only solves the proof of work before it is sent. */
-export function SiteForm({ view, kind, block, home = '', query, agrees, path, submit }: Props) {
+export function SiteForm({
+  view,
+  kind,
+  block,
+  home = '',
+  query,
+  agrees,
+  use,
+  path,
+  submit
+}: Props) {
   const { words, form, page, language, content } = view
   if (!form) return null
   const id = (name: string) => `${block.id}_${name}`
@@ -107,7 +119,7 @@ export function SiteForm({ view, kind, block, home = '', query, agrees, path, su
             <Hidden name={SITE_FORM_HIDDEN.consentText} value={agrees} />
             {agrees}
           </p>
-          <FormUse view={view} />
+          <FormUse use={use} view={view} />
         </>
       )}
       <button type="submit">{submit}</button>

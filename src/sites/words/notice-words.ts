@@ -1,7 +1,13 @@
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 
 type NoticeWords = {
-  thanks: { title: string; text: (name: string) => string; back: string }
+  thanks: {
+    title: string
+    text: (name: string) => string
+    back: string
+    /** Where the message was about a home, or was sent from a search. */
+    backTo: Record<'home' | 'search', string>
+  }
   notFound: { title: string; text: string; back: string }
   stopped: { title: string; text: (name: string) => string; reach: string }
 }
@@ -12,7 +18,8 @@ export const NOTICE_WORDS: Record<SiteLanguage, NoticeWords> = {
     thanks: {
       title: 'Thank you',
       text: (name) => `Your message was sent to ${name}.`,
-      back: 'Back to the home page'
+      back: 'Back to the home page',
+      backTo: { home: 'Back to this home', search: 'Back to the search' }
     },
     notFound: {
       title: 'Page not found',
@@ -29,7 +36,8 @@ export const NOTICE_WORDS: Record<SiteLanguage, NoticeWords> = {
     thanks: {
       title: 'Merci',
       text: (name) => `Votre message a été envoyé à ${name}.`,
-      back: 'Retour à l’accueil'
+      back: 'Retour à l’accueil',
+      backTo: { home: 'Retour à cette propriété', search: 'Retour à la recherche' }
     },
     notFound: {
       title: 'Page introuvable',

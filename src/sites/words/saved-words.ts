@@ -4,7 +4,6 @@ import { CONFIRM_WITHIN_DAYS, SEARCHES_AN_ADDRESS } from '#rules/listings/saved-
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 
 type Asker = Record<'address' | 'brokerage' | 'contact' | 'name', string>
-type Page = { title: string; text: string; back: string }
 
 /** Alerts of a search, the homes that a visitor keeps, and the comparison of some of them. */
 type SavedWords = {
@@ -14,7 +13,9 @@ type SavedWords = {
     consent: (asker: Asker) => string
     submit: string
     /** After the form was sent, whatever was known of the address. */
-    sent: Page
+    sent: { title: string; text: string }
+    /** What happens with the address that is entered. */
+    use: (name: string) => string
   }
   /** Homes in the address that visitors don't see any more. */
   gone: (count: number) => string
@@ -50,9 +51,10 @@ export const SAVED_WORDS: Record<SiteLanguage, SavedWords> = {
       submit: 'Email me new homes',
       sent: {
         title: 'Check your email',
-        text: `A link is on its way to your address, unless it already has these alerts, ${SEARCHES_AN_ADDRESS} saved searches, or several awaiting confirmation. Press the link within ${CONFIRM_WITHIN_DAYS} days to turn the alerts on; nothing else is sent before.`,
-        back: 'Back to the home page'
-      }
+        text: `A link is on its way to your address, unless it already has these alerts, ${SEARCHES_AN_ADDRESS} saved searches, or several awaiting confirmation. Press the link within ${CONFIRM_WITHIN_DAYS} days to turn the alerts on; nothing else is sent before.`
+      },
+      use: (name) =>
+        `${name} uses your email address to send you these homes, and sees your search.`
     },
     gone: (count) =>
       count === 1
@@ -94,9 +96,10 @@ export const SAVED_WORDS: Record<SiteLanguage, SavedWords> = {
       submit: 'M’envoyer les nouveautés',
       sent: {
         title: 'Consultez vos courriels',
-        text: `Un lien est en route vers votre adresse, sauf si elle a déjà ces alertes, ${SEARCHES_AN_ADDRESS} recherches enregistrées ou plusieurs recherches à confirmer. Appuyez sur le lien d’ici ${CONFIRM_WITHIN_DAYS} jours pour activer les alertes; rien d’autre n’est envoyé avant.`,
-        back: 'Retour à l’accueil'
-      }
+        text: `Un lien est en route vers votre adresse, sauf si elle a déjà ces alertes, ${SEARCHES_AN_ADDRESS} recherches enregistrées ou plusieurs recherches à confirmer. Appuyez sur le lien d’ici ${CONFIRM_WITHIN_DAYS} jours pour activer les alertes; rien d’autre n’est envoyé avant.`
+      },
+      use: (name) =>
+        `${name} utilise votre adresse courriel pour vous envoyer ces propriétés et voit votre recherche.`
     },
     gone: (count) =>
       count === 1

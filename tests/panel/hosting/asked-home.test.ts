@@ -21,7 +21,10 @@ test('a question about a home with a long address reaches the agent with the hom
   const page = `/contact/showing/${home}`
   await expect.poll(async () => (await hosting.get(site.host, page)).status).toBe(200)
   const asked = { ...WRITTEN, kind: 'showing', block: 'form', home, page }
-  expect((await forms.post({ ...asked, form_token: await forms.ready() })).status).toBe(303)
+  const sent = await forms.post({ ...asked, form_token: await forms.ready() })
+  expect(sent.status).toBe(303)
+  const thanks = await hosting.get(site.host, sent.headers.location)
+  expect(thanks.body).toMatch(new RegExp(`href="/listings/${home}"[^>]*>Back to this home</a>`))
   expect(await forms.stored()).toMatchObject([
     { home: expect.stringContaining(UnparsedAddress), listing_id: home }
   ])

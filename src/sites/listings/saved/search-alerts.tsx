@@ -9,10 +9,10 @@ import { SAVED_WORDS } from '../../words/saved-words.ts'
 
 /** Saves this search, to be told of new homes; nothing where the law or the website can't do so. */
 export function SearchAlerts({ view, found }: { view: SiteView; found: FoundListings }) {
-  const { content, language } = view
+  const { content, language, name } = view
   const agrees = alertsConsent(content, language)
   if (!view.form || agrees === undefined || found.search.status === 'sold') return null
-  const { submit, title } = SAVED_WORDS[language].alerts
+  const { submit, title, use } = SAVED_WORDS[language].alerts
   return (
     <section aria-labelledby="_alerts" className="search-alerts">
       <h2 id="_alerts">{title}</h2>
@@ -23,6 +23,7 @@ export function SearchAlerts({ view, found }: { view: SiteView; found: FoundList
         path={listingsPath(language, content.language)}
         query={savedQuery(writeListingSearch(found.search))}
         submit={submit}
+        use={use(name)}
         view={view}
       />
     </section>
