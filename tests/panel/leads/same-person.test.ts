@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leadList } from '#contract/leads/lead-list.ts'
 import * as changes from '#contract/leads/person-changes.ts'
+import { leadReport } from '#contract/leads/report.ts'
 import * as same from '#contract/leads/same-person.ts'
 import { insertTags } from '#panel/records/leads/lead-tags.ts'
+import { markAnswered } from '#panel/records/leads/leads.ts'
 import { openLeads } from '../../kit/leads.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -138,4 +141,32 @@ test('people who were separated or are kept apart are not offered as one again, 
   await merge(one, two)
   await separate(three)
   expect(await apartFrom(three)).toEqual({ [one]: true })
+})
+
+test('an answer to one of a person’s leads answers those before it, while they are merged', async () => {
+  const bob = await openLeads(panel)
+  const { db } = panel.world
+  const asked = new Date(panel.now().getTime() - HOUR_MS)
+  const wrote = await bob.lead({ email: 'p@visitor.test', at: asked })
+  const wroteAgain = await bob.lead({ email: 'p@visitor.test' })
+  const added = await bob.lead({ email: 'p@visitor.test', at: asked })
+  await db.updateTable('leads').set({ is_entered: true }).where('lead_id', '=', added).execute()
+  const answered = new Date(asked.getTime() + 240_000)
+  await markAnswered(db, { lead_id: added, website_id: bob.website_id }, answered)
+  const figures = async () => (await panel.call(leadReport, {}, bob)).body.figures
+  const firstAnswer = async () => {
+    const { data } = (await panel.call(leadList, {}, bob)).body
+    const listed = data.find((one: { lead_id: string }) => one.lead_id === wrote)
+    return [listed.first_answer_at, (await bob.person(wrote)).lead.first_answer_at]
+  }
+  expect(await figures()).toMatchObject({ to_answer: 2, answered: 0, median_minutes: null })
+
+  await panel.call(same.mergePeople, { lead_id: wrote, other_id: added }, bob)
+  await panel.call(same.mergePeople, { lead_id: wrote, other_id: wroteAgain }, bob)
+  expect(await figures()).toMatchObject({ to_answer: 2, answered: 1, median_minutes: 4 })
+  expect(await firstAnswer()).toEqual([answered.toISOString(), answered.toISOString()])
+
+  await panel.call(same.separateLead, { lead_id: added }, bob)
+  expect(await figures()).toMatchObject({ answered: 0 })
+  expect(await firstAnswer()).toEqual([null, null])
 })

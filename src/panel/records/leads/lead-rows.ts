@@ -1,4 +1,5 @@
 import type { Db } from '../../services/world.ts'
+import { firstAnswer } from './first-answer.ts'
 import { tagsOf } from './lead-tags.ts'
 import type { LeadRow } from './leads.ts'
 import { isHeld, type LeadScope } from './people.ts'
@@ -16,6 +17,7 @@ export async function leadsByIds(
   const rows = await db
     .selectFrom('leads')
     .selectAll()
+    .select(firstAnswer.as('first_answer_at'))
     .where('website_id', '=', scope.website_id)
     .where('lead_id', 'in', lead_ids)
     .where('merged_into', 'is', null)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonKeys } from '#rules/leads/same-person.ts'
 import type { Db } from '../../services/world.ts'
+import { firstAnswer } from './first-answer.ts'
 import type { LeadRow } from './leads.ts'
 
 export type OfWebsite = { website_id: number }
@@ -59,6 +60,7 @@ export async function personLeads(
     )
     .selectFrom('leads')
     .selectAll()
+    .select(firstAnswer.as('first_answer_at'))
     .where('website_id', '=', website_id)
     .where((eb) =>
       eb.or([

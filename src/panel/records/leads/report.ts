@@ -3,6 +3,7 @@ import { TAG_MAX } from '#rules/leads/visit-source.ts'
 import type { Period } from '#rules/leads/report-period.ts'
 import { MESSAGE_FORM_KINDS } from '#rules/websites/site-form.ts'
 import type { Db } from '../../services/world.ts'
+import { firstAnswer } from './first-answer.ts'
 import { isOfHeldPerson, type LeadScope } from './people.ts'
 
 /** What a report counts by. */
@@ -39,7 +40,7 @@ export async function leadTotals(db: Db, scope: LeadScope, span: Span): Promise<
       select *, case when asked and first_answer_at is not null
         then greatest(0, extract(epoch from first_answer_at - received_at)) end::float8 as waited
       from (
-        select is_entered, first_answer_at, received_at,
+        select is_entered, ${firstAnswer} as first_answer_at, received_at,
           not is_entered and kind in (${sql.join(MESSAGE_FORM_KINDS)}) as asked
         from leads where ${inSpan(scope, span)}
       ) as inquiries
