@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
 import { changeLeads } from '#contract/leads/change-leads.ts'
+import { leadReport } from '#contract/leads/report.ts'
 import { leadBoard, leadList, leadSummary } from '#contract/leads/lead-list.ts'
 import { LEAD_STAGES } from '#rules/leads/lead-kinds.ts'
 import { subscribe, type Subscriber } from '../../kit/billing.ts'
@@ -112,7 +113,7 @@ test('due follow-ups are those of today and before, of leads that are not closed
   expect(await listed('today')).toEqual(['2026-11-21'])
   expect(await listed('overdue')).toEqual(['2026-11-20'])
   const { body } = await panel.call(leadSummary, {}, bob)
-  expect(body).toMatchObject({ follow_ups_due: 2, new_leads: 3, new_today: 4, today: days[1] })
+  expect(body).toMatchObject({ follow_ups_due: 2, new_leads: 3, new_today: 3, today: days[1] })
 })
 
 test('the board has every stage in its order, with its count and leads', async () => {
@@ -139,6 +140,24 @@ test('a column of the board goes on by the list', async () => {
   )
   const ids = [...column.data, ...rest.body.data].map(({ lead_id }) => lead_id)
   expect(new Set(ids).size).toBe(32)
+})
+
+test('today’s new leads are those that are still new and were not imported, and the report has them too', async () => {
+  const bob = await subscribe(panel)
+  for (const name of ['Kept', 'Imported', 'Talking']) await enterLead(panel, bob, { name })
+  const set = (name: string, change: { kind: 'import' } | { stage: 'talking' }) =>
+    panel.world.db
+      .updateTable('leads')
+      .set(change)
+      .where('website_id', '=', bob.website_id)
+      .where('name', '=', name)
+      .execute()
+  await set('Imported', { kind: 'import' })
+  const { body } = await panel.call(leadSummary, {}, bob)
+  expect(body).toMatchObject({ new_leads: 3, new_today: 2 })
+  expect((await panel.call(leadReport, {}, bob)).body.figures.leads).toBe(2)
+  await set('Talking', { stage: 'talking' })
+  expect((await panel.call(leadSummary, {}, bob)).body).toMatchObject({ new_today: 1 })
 })
 
 test('a test lead is listed, and counted nowhere', async () => {

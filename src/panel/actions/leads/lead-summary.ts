@@ -23,7 +23,11 @@ export async function summariseLeads(
     records.countLeads(db, access, filters)
   return {
     today,
-    new_today: await count({ today, since: dayStart(today, await leadZone(world, access)) }),
+    new_today: await count({
+      today,
+      stage: 'new',
+      since: dayStart(today, await leadZone(world, access))
+    }),
     follow_ups_due: await count({ today, follow_up: 'due' }),
     new_leads: await count({ today, stage: 'new' }),
     unverified: await count({ today, unverified: 'yes' }),

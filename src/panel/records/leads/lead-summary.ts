@@ -4,7 +4,7 @@ import type { Db } from '../../services/world.ts'
 import { type ListFilters, matching } from './lead-list.ts'
 import { isHeld, type LeadScope } from './people.ts'
 
-/** How many leads match, test leads apart, as far as counts go. */
+/** How many leads match, test leads apart, as far as counts go; with `since`, of those that came since, not imported. */
 export async function countLeads(
   db: Db,
   scope: LeadScope,
@@ -16,7 +16,9 @@ export async function countLeads(
     .select('lead_id')
     .where(matching(scope, others))
     .where('is_test', '=', false)
-    .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? new Date(0)))
+    .$if(since !== undefined, (query) =>
+      query.where('received_at', '>=', since ?? new Date(0)).where('kind', '<>', 'import')
+    )
     .limit(LEADS_COUNT_MAX + 1)
   const { count } = await db
     .selectFrom(some.as('some'))
