@@ -65,7 +65,7 @@ export function AnswerTime({ lead }: { lead: Lead }) {
     minutes < 60
       ? t.minutes(minutes)
       : minutes < 48 * 60
-        ? t.hours(Math.floor(minutes / 60))
-        : t.days(Math.floor(minutes / (24 * 60)))
+        ? t.hours(Math.round(minutes / 60))
+        : t.days(Math.round(minutes / (24 * 60)))
   return <span>{state === 'answered' ? t.answeredAfter(length) : t.waiting(length)}</span>
 }

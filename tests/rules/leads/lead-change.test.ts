@@ -92,7 +92,13 @@ test('a card moves to the top of its new column, and a test lead counts in neith
 })
 
 test.each([
-  ['answered', '2026-11-23T10:12:59Z', 'talking', { state: 'answered', minutes: 12 }],
+  ['answered', '2026-11-23T10:12:29Z', 'talking', { state: 'answered', minutes: 12 }],
+  [
+    'answered after a half minute more',
+    '2026-11-23T10:12:30Z',
+    'talking',
+    { state: 'answered', minutes: 13 }
+  ],
   ['still waiting', null, 'new', { state: 'waiting', minutes: 180 }],
   ['moved on without an answer that we know of', null, 'talking', undefined]
 ] as const)('a lead that is %s', (_, first, stage, expected) => {
@@ -103,7 +109,7 @@ test.each([
     received_at: new Date('2026-11-23T10:00:00Z'),
     first_answer_at: first && new Date(first)
   }
-  expect(answerTime(times, new Date('2026-11-23T13:00:30Z'))).toEqual(expected)
+  expect(answerTime(times, new Date('2026-11-23T13:00:20Z'))).toEqual(expected)
 })
 
 test.each([
