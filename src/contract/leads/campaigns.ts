@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { campaignValidation } from '#messages/validation/lead-campaigns.ts'
 import { AUDIENCE_MAX, BULK_PAUSES, CAMPAIGN_STATES, TAG_MAX } from '#rules/leads/campaigns.ts'
+import { POSTAL_PARTS } from '#rules/people/postal-address.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { says } from '../schema-message.ts'
@@ -106,7 +107,7 @@ export const deleteCampaign = endpoint({
   repeat: 'safe'
 })
 
-/** How many people of an audience may be written to now, and which tags there are to choose from. */
+/** How many people of an audience may be written to now, which tags there are to choose from, and what keeps letters back. */
 export const countAudience = endpoint({
   access: 'private',
   answer: v.object({
@@ -114,7 +115,9 @@ export const countAudience = endpoint({
     may: v.number(),
     without_consent: v.number(),
     without_email: v.number(),
-    tags: v.array(v.string())
+    tags: v.array(v.string()),
+    /** What the sender's postal address lacks; nothing is sent without it. */
+    address_lacks: v.array(v.picklist(POSTAL_PARTS))
   }),
   input: v.object({ audience: AudienceChoice }),
   method: 'POST',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { focusError } from '../kit/form/error-in-view.ts'
 
-const INVALID = 'main :is([aria-invalid=true], [data-bad] [contenteditable=true])'
+const INVALID = 'main [aria-invalid=true], main [data-bad] [contenteditable=true]'
 
 /** Focuses the first invalid field after a refusal, once its error has been rendered. */
 export function useFocusFirstInvalid(): () => void {

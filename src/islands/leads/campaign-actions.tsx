@@ -1,19 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
+import { paths } from '#rules/paths.ts'
 import type { OpenedCampaign } from '#stores/leads/campaign.ts'
 import {
   $audience,
   $preview,
   cancel,
+  checkReady,
   loadPreview,
   removeCampaign,
   send,
   sendTest
 } from '#stores/leads/campaign-send.ts'
+import { useFocusFirstInvalid } from '../editor/use-focus-first-invalid.ts'
 import { Button } from '../kit/button.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { ScheduleForm } from '../kit/editing/schedule-form.tsx'
+import { Notice } from '../kit/notice.tsx'
 import { useMessages } from '../kit/use-messages.ts'
 import { LetterPreview } from './letter-preview.tsx'
 import { useMay } from './use-may.ts'
@@ -25,7 +29,9 @@ type Asking = 'preview' | 'remove' | 'schedule' | 'send'
 export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
   const t = useMessages(campaignMessages)
   const [asking, setAsking] = useState<Asking>()
-  const [busy, setBusy] = useState<'cancel' | 'test'>()
+  const [busy, setBusy] = useState<'cancel' | 'schedule' | 'send' | 'test'>()
+  const counted = useStore($audience)
+  const focusFirstInvalid = useFocusFirstInvalid()
   const maySend = useMay('send')
   const state = opened.state?.state ?? 'draft'
   const act = async (what: 'cancel' | 'test') => {
@@ -33,12 +39,27 @@ export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
     await (what === 'test' ? sendTest() : cancel())
     setBusy(undefined)
   }
+  const ask = async (what: 'schedule' | 'send') => {
+    setBusy(what)
+    const isReady = await checkReady()
+    setBusy(undefined)
+    if (isReady) setAsking(what)
+    else focusFirstInvalid()
+  }
+  const lacks = counted.status === 'ready' ? counted.value.address_lacks : []
   return (
     <div className={styles['acts']}>
       {state === 'draft' && maySend && (
         <>
-          <Button onClick={() => setAsking('send')}>{t.send}</Button>
-          <Button look="line" onClick={() => setAsking('schedule')}>
+          {lacks.length > 0 && (
+            <Notice action={<OpenWebsite />} kind="warning">
+              {t.addressLacks(lacks)}
+            </Notice>
+          )}
+          <Button busy={busy === 'send'} onClick={() => void ask('send')}>
+            {t.send}
+          </Button>
+          <Button busy={busy === 'schedule'} look="line" onClick={() => void ask('schedule')}>
             {t.schedule.open}
           </Button>
           <Button
@@ -71,6 +92,16 @@ export function CampaignActions({ opened }: { opened: OpenedCampaign }) {
       )}
       <Dialogs asking={asking} onClose={() => setAsking(undefined)} />
     </div>
+  )
+}
+
+/** Where the postal address is typed. */
+function OpenWebsite() {
+  const t = useMessages(campaignMessages)
+  return (
+    <a className="button line" href={paths.website}>
+      {t.openWebsite}
+    </a>
   )
 }
 

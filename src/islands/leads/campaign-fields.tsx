@@ -4,7 +4,7 @@ import { campaignMessages } from '#messages/leads/campaigns.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { LEAD_KINDS, LEAD_STAGES } from '#rules/leads/lead-kinds.ts'
 import { campaignDocument, type OpenedCampaign } from '#stores/leads/campaign.ts'
-import { $audience, $missing, loadAudience } from '#stores/leads/campaign-send.ts'
+import { $audience, $missing, loadAudience, stillMissing } from '#stores/leads/campaign-send.ts'
 import { PlainField } from '../kit/form/plain-field.tsx'
 import { PlainSelect } from '../kit/form/plain-select.tsx'
 import { TableSkeleton } from '../kit/table/table-skeleton.tsx'
@@ -22,7 +22,10 @@ export function CampaignFieldsForm({ opened }: { opened: OpenedCampaign }) {
   const saving = useStore($saving)
   const missing = useStore($missing)
   const { fields } = opened
-  const errors = { ...missing, ...(saving.status === 'refused' && saving.errors) }
+  const errors = {
+    ...stillMissing(missing, fields),
+    ...(saving.status === 'refused' && saving.errors)
+  }
   return (
     <>
       <section className={`card ${styles['card']}`}>

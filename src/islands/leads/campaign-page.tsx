@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { campaignMessages } from '#messages/leads/campaigns.ts'
 import { campaignDocument, type OpenedCampaign } from '#stores/leads/campaign.ts'
+import { $missing } from '#stores/leads/campaign-send.ts'
 import { campaignPlace } from '#stores/leads/campaign-list.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import { BulkPauseNotice } from './bulk-pause.tsx'
@@ -16,7 +17,10 @@ const { $opened, open, save, startAutosave } = campaignDocument
 /** One campaign: written while it is a draft, read with its results afterwards. */
 export function CampaignPage({ campaign_id, isNew }: { campaign_id: string; isNew: boolean }) {
   const t = useMessages(campaignMessages)
-  useEffect(() => void open(campaign_id, isNew), [campaign_id, isNew])
+  useEffect(() => {
+    $missing.set({})
+    void open(campaign_id, isNew)
+  }, [campaign_id, isNew])
   useEffect(startAutosave, [])
   return (
     <LetterFrame

@@ -1,4 +1,7 @@
+import type { PostalPart } from '#rules/people/postal-address.ts'
 import type { Translated } from '../language.ts'
+import { listOf } from '../list.ts'
+import { postalPartNames } from '../postal-address.ts'
 
 /** Email campaigns in the dashboard. */
 const en = {
@@ -58,6 +61,9 @@ const en = {
     count === 1 ? '1 person can receive it now.' : `${count} people can receive it now.`,
   leftOut: (count: number) => `${count} left out without valid consent.`,
   noEmail: (count: number) => `${count} without an email address.`,
+  addressLacks: (lacks: readonly PostalPart[]) =>
+    `By law, each email needs your full postal address. Before you can send, please add ${listOf(lacks.map((part) => postalPartNames.en[part]))} to your brokerage’s address, in your website’s details.`,
+  openWebsite: 'Open your website',
   preview: 'Preview',
   thePreview: 'the preview',
   test: 'Send a test to yourself',
@@ -164,6 +170,13 @@ const fr: typeof en = {
       : `${count} personne peut le recevoir maintenant.`,
   leftOut: (count) => `Sans consentement valide : ${count}.`,
   noEmail: (count) => `Sans adresse courriel : ${count}.`,
+  addressLacks: (lacks) =>
+    `La loi exige votre adresse postale complète dans chaque courriel. Avant l’envoi, ajoutez ${listOf(
+      lacks.map((part) => postalPartNames.fr[part]),
+      'and',
+      'fr'
+    )} à l’adresse de votre agence, dans les coordonnées de votre site Web.`,
+  openWebsite: 'Ouvrir votre site Web',
   preview: 'Aperçu',
   thePreview: 'l’aperçu',
   test: 'Vous envoyer un essai',

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as contract from '#contract/leads/campaigns.ts'
+import { agentSender } from '../actions/leads/agent-sender.ts'
 import * as drafts from '../actions/leads/campaigns.ts'
 import { leadAccess } from '../actions/leads/lead-access.ts'
 import * as sending from '../actions/leads/send-campaign.ts'
@@ -44,7 +45,8 @@ export function campaignRoutes(app: Hono, world: World): void {
   serve(app, world, contract.countAudience, async ({ audience }, { agent }) => {
     const { website_id } = await leadAccess(world, agent, 'write')
     const counts = await sending.audienceCount(world, website_id, audience)
-    return { ...counts, tags: await tagsOf(world.db, website_id) }
+    const { addressLacks } = await agentSender(world, website_id)
+    return { ...counts, tags: await tagsOf(world.db, website_id), address_lacks: addressLacks }
   })
 
   serve(app, world, contract.previewCampaign, async ({ campaign_id }, { agent }) =>

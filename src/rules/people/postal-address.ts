@@ -1,7 +1,7 @@
 import { readPostalCode } from './postal-code.ts'
 
 /** What a postal address has, in its order. */
-const POSTAL_PARTS = ['street', 'city', 'province', 'postalCode'] as const
+export const POSTAL_PARTS = ['street', 'city', 'province', 'postalCode'] as const
 export type PostalPart = (typeof POSTAL_PARTS)[number]
 
 type Entered = { lines: readonly string[]; city: string; province: string }

@@ -1,9 +1,12 @@
 import { atom } from 'nanostores'
+import * as v from 'valibot'
 import {
+  CampaignFields,
   cancelCampaign,
   countAudience,
   deleteCampaign,
   previewCampaign,
+  ReadyCampaign,
   sendCampaign,
   testCampaign
 } from '#contract/leads/campaigns.ts'
@@ -13,7 +16,7 @@ import { campaignMessages } from '#messages/leads/campaigns.ts'
 import type { Audience } from '#rules/leads/audience.ts'
 import { failureMessage, reportFailure } from '../failures.ts'
 import type { Loaded } from '../loaded.ts'
-import { messagesOf } from '../site/messages.ts'
+import { languageTag, messagesOf } from '../site/messages.ts'
 import { toast } from '../site/toasts.ts'
 import { campaignDocument, unsavedCampaigns } from './campaign.ts'
 import { campaignPlace } from './campaign-list.ts'
@@ -53,6 +56,45 @@ export async function sendTest(): Promise<void> {
   if (!outcome.ok) return refuse(outcome)
   $missing.set({})
   toast('success', messagesOf(campaignMessages).tested(outcome.value.sent_to))
+}
+
+/** Whether the campaign can be sent as it is; else what is wrong is marked or told. */
+export async function checkReady(): Promise<boolean> {
+  const t = messagesOf(campaignMessages)
+  const now = opened()
+  if (!now) return false
+  $missing.set(faultsOf(now.fields))
+  if (Object.keys($missing.get()).length > 0) return false
+  if (!(await saved())) {
+    toast('error', t.notSaved)
+    return false
+  }
+  await loadAudience(now.fields.audience)
+  const counted = $audience.get()
+  const lacks = counted.status === 'ready' ? counted.value.address_lacks : []
+  if (lacks.length > 0) toast('error', t.addressLacks(lacks))
+  return lacks.length === 0
+}
+
+/** Those among the missing fields that are still to be corrected. */
+export function stillMissing(
+  missing: Readonly<Record<string, string>>,
+  fields: CampaignFields
+): Record<string, string> {
+  const faults = Object.entries(faultsOf(fields))
+  return Object.fromEntries(faults.filter(([field]) => missing[field] !== undefined))
+}
+
+/** The first fault of each field, as the panel will find it. */
+function faultsOf(fields: CampaignFields): Record<string, string> {
+  const written = v.safeParse(CampaignFields, fields)
+  const checked = v.safeParse(ReadyCampaign, written.success ? written.output : fields, {
+    lang: languageTag()
+  })
+  const faults = (checked.issues ?? []).map(
+    (issue) => [v.getDotPath(issue) ?? '', issue.message] as const
+  )
+  return Object.fromEntries(faults.toReversed())
 }
 
 /** Sends the campaign now, or at a time; what is wrong, if it was refused. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pausePlan, resumePlan } from '#contract/billing/plan.ts'
+import { countAudience } from '#contract/leads/campaigns.ts'
+import { EVERYONE } from '#rules/leads/audience.ts'
 import { processBulkEmails } from '#panel/actions/leads/process-bulk-emails.ts'
 import { workOnce } from '#panel/jobs/worker.ts'
 import { campaignsOf } from '../../kit/campaigns.ts'
@@ -85,6 +87,8 @@ test('nothing is sent without a full postal address, and the refusal says what i
     422,
     'By law, each email needs your full postal address. Please add a street or PO box and a postal code to your brokerage’s address on your website first.'
   ])
+  const counted = await panel.call(countAudience, { audience: EVERYONE }, ann)
+  expect(counted.body.address_lacks).toEqual(['street', 'postalCode'])
 
   await address(company_address)
   await send(which)
