@@ -1,5 +1,6 @@
 import type { FindingKind } from '#rules/websites/domain-findings.ts'
 import type { Translated } from './language.ts'
+import { noSuchDomain } from './no-such-domain.ts'
 
 const en = {
   title: 'Your domain',
@@ -45,6 +46,7 @@ const en = {
   },
 
   today: (domain: string) => `What ${domain} has today`,
+  noDomain: noSuchDomain.en,
   nothing: 'We found no records: nothing depends on this domain yet.',
   kinds: {
     website: 'Current website',
@@ -129,6 +131,7 @@ const fr: typeof en = {
   },
 
   today: (domain) => `Ce que ${domain} a aujourd’hui`,
+  noDomain: noSuchDomain.fr,
   nothing: 'Nous n’avons trouvé aucun enregistrement : rien ne dépend encore de ce domaine.',
   kinds: {
     website: 'Site Web actuel',

@@ -1,5 +1,6 @@
 import { listOf } from '../list.ts'
 import type { Translated } from '../language.ts'
+import { noSuchDomain } from '../no-such-domain.ts'
 
 const HOURS = 'Changes can take up to 48 hours.'
 const PREPARING = 'Your name servers are being prepared. Please try again in a few minutes.'
@@ -27,8 +28,7 @@ const en = {
 
   /** Why the name servers of a domain could not be read. */
   unread: {
-    'no-domain': (domain: string) =>
-      `The domain ${domain} doesn’t exist. Please check its spelling, and that it’s registered and paid for.`,
+    'no-domain': noSuchDomain.en,
     'no-records': (domain: string, ours: readonly string[]) =>
       ours.length === 0
         ? PREPARING
@@ -67,8 +67,7 @@ const fr: typeof en = {
   },
 
   unread: {
-    'no-domain': (domain) =>
-      `Le domaine ${domain} n’existe pas. Veuillez vérifier son orthographe, et s’il est bien enregistré et payé.`,
+    'no-domain': noSuchDomain.fr,
     'no-records': (domain, ours) =>
       ours.length === 0
         ? EN_PRÉPARATION

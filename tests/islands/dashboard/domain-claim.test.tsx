@@ -9,6 +9,7 @@ const { asked, panel } = setUpHomePage()
 
 const report: DomainReport = {
   domain: 'amaraosei.ca',
+  exists: true,
   block: null,
   name_servers: [],
   records_block: null,
@@ -58,4 +59,11 @@ test('a domain is entered, its record shown and looked for until it is there; th
     ])
   })
   expect(asked.filter(({ path }) => path === '/user/domain/take')).toHaveLength(2)
+})
+
+test('the card says of a domain that doesn’t exist what its check says', async () => {
+  panel({ domain_state: 'waiting' }, { 'GET /user/domain': { ...answered, exists: false } })
+  await renderHomePage()
+  await screen.findByText(/^The domain amaraosei\.ca doesn’t exist\./)
+  expect(screen.queryByText(/nothing depends on this domain/)).toBeNull()
 })

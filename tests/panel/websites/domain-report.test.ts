@@ -145,3 +145,11 @@ test('a look-up that fails offers nothing, rather than too much', async () => {
   const { report } = await reportOf()
   expect(report).toMatchObject({ name_servers: [], records: [], findings: [] })
 })
+
+test('a domain that doesn’t exist is told apart from one without records', async () => {
+  world.internet.oldRecords = []
+  world.say({ problem: 'no-records' })
+  expect((await reportOf()).report).toMatchObject({ exists: true, findings: [] })
+  world.say({ problem: 'no-domain' })
+  expect((await reportOf('other-osei.ca')).report).toMatchObject({ exists: false, findings: [] })
+})

@@ -6,8 +6,10 @@ import own from './domain-card.module.css'
 /** What the domain has today, each with what will happen to it. */
 export function DomainFindings({ report }: { report: DomainReport }) {
   const t = useMessages(domainCardMessages)
-  const { domain, findings, page_title } = report
-  if (findings.length === 0) return <p className={own['soft']}>{t.nothing}</p>
+  const { domain, exists, findings, page_title } = report
+  if (findings.length === 0) {
+    return <p className={own['soft']}>{exists ? t.nothing : t.noDomain(domain)}</p>
+  }
   return (
     <section className={own['findings']}>
       <h3>{t.today(domain)}</h3>

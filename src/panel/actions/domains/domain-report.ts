@@ -55,6 +55,7 @@ export async function readDomainReport(world: World, given: WebsiteRow): Promise
   const dnssec = 'found' in signatures ? signatures.found : []
   return {
     domain: base_url,
+    exists: !('problem' in look.nameServers && look.nameServers.problem === 'no-domain'),
     block: isClosed ? 'closed' : domain_block,
     name_servers: givenNameServers(world, website),
     records_block,
