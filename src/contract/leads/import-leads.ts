@@ -71,6 +71,8 @@ export const importLeads = endpoint({
     withdrawn: count,
     /** Left out, as they were erased from this website. */
     erased: count,
+    /** The rows counted above as repeated or known. */
+    left_out: v.array(v.object({ row: v.number(), why: v.picklist(['known', 'repeated']) })),
     refused: v.array(v.object({ row: v.number(), problem: v.picklist(ROW_PROBLEMS) }))
   }),
   input: v.pipe(

@@ -70,9 +70,10 @@ const en = {
   problems: {
     email: 'the email address isn’t complete',
     phone: 'the phone number doesn’t have ten digits',
+    same_person: 'an earlier row of this file is the same person',
     too_long: 'a cell is too long, or there are more than ten tags',
     unreachable: 'there is no email address and no phone number'
-  } satisfies Record<RowProblem, string>,
+  } satisfies Record<RowProblem | 'same_person', string>,
   downloadRefused: 'Download these rows',
   refusedFile: 'rows-not-imported.csv',
   stopped: 'The import stopped. What was imported stays; import the same file again to continue.',
@@ -152,6 +153,7 @@ const fr: typeof en = {
   problems: {
     email: 'le courriel est incomplet',
     phone: 'le numéro de téléphone n’a pas dix chiffres',
+    same_person: 'une ligne précédente de ce fichier désigne la même personne',
     too_long: 'une cellule est trop longue, ou il y a plus de dix étiquettes',
     unreachable: 'il n’y a ni courriel ni numéro de téléphone'
   },

@@ -10,7 +10,11 @@ import {
   IMPORT_PORTION,
   IMPORT_ROWS_MAX
 } from '#rules/leads/files/import-limits.ts'
-import { IMPORT_FIELDS, type RowProblem } from '#rules/leads/files/imported-row.ts'
+import {
+  IMPORT_FIELDS,
+  rowsOfSamePeople,
+  type RowProblem
+} from '#rules/leads/files/imported-row.ts'
 import type { LeadFile } from '#rules/leads/files/read-lead-file.ts'
 import {
   downloadRows,
@@ -34,7 +38,7 @@ type Answer = AnswerOf<typeof importLeads>
 
 export type ImportOptions = Omit<InputOf<typeof importLeads>, 'rows'>
 export type ImportReport = Pick<Answer, 'added' | 'erased' | 'known' | 'repeated' | 'withdrawn'> & {
-  refused: Answer['refused']
+  refused: { row: number; problem: RowProblem | 'same_person' }[]
   /** Why the import ended before the file did; what was imported by then stays. */
   failure?: { message: string; errors: Record<string, string> }
 }
@@ -74,6 +78,7 @@ export async function sendLeadFile(
       IMPORT_CELL_MAX
     )
   }))
+  const again = rowsOfSamePeople(numbered)
   for (let start = 0; start < numbered.length; start += IMPORT_PORTION) {
     const portion = numbered.slice(start, start + IMPORT_PORTION)
     const outcome = await call(importLeads, { ...options, rows: portion })
@@ -81,13 +86,16 @@ export async function sendLeadFile(
       report.failure = { message: failureMessage(outcome), errors: outcome.errors ?? {} }
       break
     }
-    const { added, erased, known, refused, repeated, withdrawn } = outcome.value
+    const { added, erased, known, left_out, refused, repeated, withdrawn } = outcome.value
     report.added += added
     report.erased += erased
     report.known += known
     report.repeated += repeated
     report.withdrawn += withdrawn
-    report.refused.push(...refused)
+    const twice = left_out.filter(({ row }) => again.has(row))
+    for (const { why } of twice) report[why]--
+    const same = twice.map(({ row }) => ({ row, problem: 'same_person' as const }))
+    report.refused.push(...[...refused, ...same].toSorted((a, b) => a.row - b.row))
     onProgress(start + portion.length)
   }
   if (!isMapped && !report.failure) {
@@ -103,7 +111,7 @@ export async function sendLeadFile(
 export function downloadRefused(
   file: LeadFile,
   refused: ImportReport['refused'],
-  t: { problem: string; problems: Record<RowProblem, string>; fileName: string }
+  t: { problem: string; problems: Record<RowProblem | 'same_person', string>; fileName: string }
 ): void {
   downloadRows(
     file,

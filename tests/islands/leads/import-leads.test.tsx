@@ -7,7 +7,7 @@ const { answer, asked } = setUpDashboardPage('/dashboard/leads')
 
 const CSV = 'Client,Courriel,Cell\nZoë Nguyễn,zoe@example.ca,416 555 0199\nLiam,,555\n'
 const COUNTS = { added: 1, withdrawn: 1, repeated: 0, known: 0, erased: 2 }
-const DONE = { api_status: 0, ...COUNTS, refused: [] }
+const DONE = { api_status: 0, ...COUNTS, left_out: [], refused: [] }
 
 async function open(text = CSV) {
   const { ImportSteps } = await import('#islands/leads/import-leads.tsx')
@@ -33,6 +33,23 @@ test('refused rows are named as a spreadsheet numbers them, and downloaded as th
   await screen.findByText('1 person added.')
   const sent = asked.findLast(({ path }) => path === '/user/leads/import')
   expect(sent?.body).toMatchObject({ rows: [{ row: 2 }, { row: 4 }] })
+})
+
+test('a row of a person whom an earlier row has is named, apart from people who were known before', async () => {
+  const left_out = [
+    { row: 3, why: 'known' },
+    { row: 4, why: 'known' }
+  ]
+  answer({ 'POST /user/leads/import': { ...DONE, known: 2, left_out } })
+  await open('Name,Email\nZoë,zoe@example.ca\nLiam,liam@example.ca\nZ. N.,Zoe@Example.ca\n')
+  await screen.findByText('3 people in people.csv')
+  press('Import 3 people')
+  await screen.findByText('1 person added.')
+  expect(listed().slice(2)).toEqual([
+    '1 person left out: you have their email address or phone number.',
+    '2 people left out: you erased them.',
+    'Row 4: an earlier row of this file is the same person'
+  ])
 })
 
 test('columns are guessed and can be chosen, the first rows show it, and all rows are sent', async () => {

@@ -94,8 +94,12 @@ test('people who are known by email or phone are left out, or become leads of th
 
 test('of rows of one person, the first is imported', async () => {
   const ann = await subscribe(panel)
-  const { counts } = await imported(ann, [ZOE, ZOE, { ...ZOE, name: 'Another name' }])
+  const { body, counts } = await imported(ann, [ZOE, ZOE, { ...ZOE, name: 'Another name' }])
   expect(counts).toEqual({ ...NONE, added: 1, repeated: 1, known: 1 })
+  expect(body.left_out).toEqual([
+    { row: 3, why: 'repeated' },
+    { row: 4, why: 'known' }
+  ])
 })
 
 test('people who were erased stay out, and only their number is told', async () => {

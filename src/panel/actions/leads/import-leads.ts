@@ -30,7 +30,7 @@ type About = {
   consent_note: string
 }
 type Result = Omit<AnswerOf<typeof call>, 'api_status' | 'message'>
-type Entry = { person: ImportedPerson; keys: PersonKeys; request_key: string }
+type Entry = { row: number; person: ImportedPerson; keys: PersonKeys; request_key: string }
 
 /** Imports rows of a file. Runs in the caller's transaction, one import of a website at a time. */
 export async function importLeads(
@@ -58,10 +58,12 @@ export async function importLeads(
     allowed.map(({ keys }) => keys)
   )
   const added: Entry[] = []
-  const counts = { repeated: 0, known: 0 }
+  const left_out: Result['left_out'] = []
   for (const entry of allowed) {
-    if (requests.has(entry.request_key)) counts.repeated++
-    else if (about.duplicates === 'skip' && isKnown(entry.keys, known)) counts.known++
+    const { row } = entry
+    if (requests.has(entry.request_key)) left_out.push({ row, why: 'repeated' })
+    else if (about.duplicates === 'skip' && isKnown(entry.keys, known))
+      left_out.push({ row, why: 'known' })
     else added.push(entry)
     requests.add(entry.request_key)
     known.emails.add(entry.keys.email_key)
@@ -72,7 +74,9 @@ export async function importLeads(
   await consentAll(world, access, agreed, about)
   return {
     added: added.length,
-    ...counts,
+    repeated: left_out.filter(({ why }) => why === 'repeated').length,
+    known: left_out.filter(({ why }) => why === 'known').length,
+    left_out,
     withdrawn: people.length - agreed.length,
     erased: entries.length - allowed.length,
     refused
@@ -88,7 +92,7 @@ function readRows(rows: readonly Row[]): {
   for (const { cells, row } of rows) {
     const person = readImportedRow(cells)
     if (typeof person === 'string') refused.push({ row, problem: person })
-    else entries.push({ person, keys: personKeys(person), request_key: requestKeyOf(person) })
+    else entries.push({ row, person, keys: personKeys(person), request_key: requestKeyOf(person) })
   }
   return { entries, refused }
 }

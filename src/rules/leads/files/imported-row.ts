@@ -2,6 +2,7 @@ import { asLine, isVisible, printable } from '../../content/printable.ts'
 import { readEmail } from '../../people/email.ts'
 import { formatPhone } from '../../people/phone.ts'
 import { LEAD_TAG_MAX, LEAD_TAGS_PER_CHANGE, NEW_LEAD_MAX } from '../lead-list-limits.ts'
+import { personKeys } from '../same-person.ts'
 import { leadPhone } from '../lead-phone.ts'
 import { tagsIn } from '../lead-tags.ts'
 import { PERSON_LINE_MAX } from '../person-limits.ts'
@@ -70,6 +71,22 @@ export function readImportedRow(
     language: readLanguage(cells.language ?? '')
   }
   return isTooLong(person) ? 'too_long' : person
+}
+
+/** The rows of people whom an earlier row of the file has, by email address or phone number. */
+export function rowsOfSamePeople(
+  rows: readonly { row: number; cells: Partial<Record<ImportField, string>> }[]
+): Set<number> {
+  const seen = new Set<string>()
+  const again = new Set<number>()
+  for (const { cells, row } of rows) {
+    const person = readImportedRow(cells)
+    if (typeof person === 'string') continue
+    const keys = Object.values(personKeys(person)).filter(Boolean)
+    if (keys.some((key) => seen.has(key))) again.add(row)
+    for (const key of keys) seen.add(key)
+  }
+  return again
 }
 
 /** Tags of a cell, separated by commas, semicolons, or as Google Contacts does. */
