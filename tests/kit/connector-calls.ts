@@ -3,8 +3,8 @@ import { addDeliveries } from '#panel/records/leads/lead-deliveries.ts'
 import { openLeads } from './leads.ts'
 import type { TestPanel } from './panel.ts'
 
-/** Its address is of no public network, so nothing is sent. */
-const HOOK = { url: 'https://127.0.0.1/leads' }
+/** Nothing has this name, so nothing is sent. */
+const HOOK = { url: 'https://hooks.invalid/leads' }
 const SECOND = { second_address: 'assistant@lakeshore.ca' }
 const BOSS = { api_key: 'fka_0123456789abcdef' }
 

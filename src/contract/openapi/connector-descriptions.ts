@@ -8,7 +8,7 @@ export const CONNECTOR_DESCRIPTIONS: Record<string, Description> = {
   },
   saveWebhook: {
     summary: 'Saves the address of the webhook. A new one’s secret is answered once.',
-    refusals: [404]
+    refusals: [404, 422]
   },
   rotateWebhookSecret: {
     summary: 'Makes another secret for the webhook; the one before it signs for a day.',

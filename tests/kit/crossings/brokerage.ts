@@ -68,7 +68,7 @@ export async function newBrokerage(hosting: Hosting, at: number) {
   await panel.call(saveAnswerTemplate, { template_id, ...template, ...text }, owner)
   const view = { name: `View of ${marker}`, filters: { stage: 'new' as const } }
   const { view_id } = (await panel.call(saveLeadView, view, owner)).body.views[0]
-  await panel.call(saveWebhook, { url: `https://127.0.0.1/${word}` }, owner)
+  await panel.call(saveWebhook, { url: `https://hooks.invalid/${word}` }, owner)
   const [post] = await (await openBlog(panel, owner)).list()
   const post_id = post?.post_id ?? 0
   const home = { title: { en: `Home of ${marker}` }, UnparsedAddress: `1 ${marker} Street` }

@@ -188,7 +188,7 @@ export const INPUTS: Record<string, (ids: Ids, self: Ids) => Input> = {
   retryDelivery: (ids) => ({ ...lead(ids), channel: 'webhook' }),
   saveFollowUpBoss: () => ({ api_key: 'fka_0123456789abcdef' }),
   saveSecondAddress: () => ({ second_address: 'second@crossing.test' }),
-  saveWebhook: () => ({ url: 'https://127.0.0.1/leads' }),
+  saveWebhook: () => ({ url: 'https://hooks.invalid/leads' }),
   testConnector: () => ({ kind: 'webhook' }),
   saveTeamSettings: () => ({ sharing: 'hand' }),
   inviteMember: () => ({ email: visitor()['email'], role: 'agent' }),

@@ -128,15 +128,16 @@ test.each([
   'https://127.0.0.1/',
   'https://[::1]/',
   'https://10.0.0.8/',
-  'https://169.254.169.254/'
-])('nothing is sent to %s', async (url) => {
-  await call(calls.saveWebhook, { url })
-  const answer = await call(calls.testConnector, { kind: 'webhook' })
-  expect(answer).toMatchObject({ delivered: false, code: 'private-address' })
-  expect(receivers.hooks).toEqual([])
+  'https://169.254.169.254/',
+  'https://localhost/'
+])('%s is not accepted as the webhook’s address', async (url) => {
+  expect((await call(calls.saveWebhook, { url })).errors).toEqual({
+    url: 'This address isn’t on the public internet. Please check it.'
+  })
+  expect((await call(calls.leadConnectors, {})).connectors).toEqual([])
 })
 
-test('a name that leads to a private address is refused too', async () => {
+test('nothing is sent to a private address, nor to a name that leads to one', async () => {
   const resolver = {
     nameServers: async () => ({ names: [] }),
     lookUp: async () => ({ found: ['192.168.1.1'] })
@@ -145,8 +146,10 @@ test('a name that leads to a private address is refused too', async () => {
     resolver: resolver as never,
     settings: { productName: 'Maplekey', reachTest: undefined }
   }
-  const posted = { url: 'https://inside.example.com/', body: '{}', headers: {} }
-  expect(await postJson(outside, posted)).toEqual({ problem: 'private-address' })
+  for (const url of ['https://inside.example.com/', 'https://10.0.0.8/', 'https://[::1]/']) {
+    const posted = { url, body: '{}', headers: {} }
+    expect(await postJson(outside, posted)).toEqual({ problem: 'private-address' })
+  }
 })
 
 test.each([

@@ -11,6 +11,7 @@ import {
 } from '../../records/leads/lead-connectors.ts'
 import { deliveriesOf, waitAgain } from '../../records/leads/lead-deliveries.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
+import { isPrivateUrl } from '../../services/dns/public-address.ts'
 import { Refused } from '../../services/refused.ts'
 import { newWebhookSecret } from '../../services/webhooks/sign-webhook.ts'
 import type { World } from '../../services/world.ts'
@@ -20,6 +21,7 @@ import { queuePassOn, sendSample } from './pass-on-lead.ts'
 
 const DELIVERIES_SHOWN = 20
 const NOT_SET = messageFrom(leadConnectorRefusals, (t) => t.noConnector)
+const PRIVATE = messageFrom(leadConnectorRefusals, (t) => t.privateAddress)
 
 export async function listConnectors(
   { db }: World,
@@ -38,12 +40,16 @@ export async function listConnectors(
   }
 }
 
-/** Saves the webhook's address and switches it on. Answers the secret of a new one. */
+/**
+ * Saves the webhook's address and switches it on. Answers the secret of a new one.
+ * @throws Refused with 422 for an address that nothing is ever sent to.
+ */
 export async function saveWebhook(
   world: World,
   { website_id }: LeadAccess,
   url: string
 ): Promise<string | undefined> {
+  if (isPrivateUrl(new URL(url))) throw new Refused(PRIVATE, 422, { errors: { url: PRIVATE } })
   const { clock, db } = world
   const which = { website_id, kind: 'webhook' as const }
   const known = await connectorOf(db, which)

@@ -7,6 +7,13 @@ export function hostIn({ hostname }: URL): string {
   return hostname.replaceAll(/[[\]]/g, '')
 }
 
+/** Whether a URL itself says that it is of this machine or a private network; a name is looked up when it is connected to. */
+export function isPrivateUrl(url: URL): boolean {
+  const host = hostIn(url)
+  if (isIP(host) !== 0) return !isPublicAddress(host)
+  return host === 'localhost' || host.endsWith('.localhost')
+}
+
 /** The address to connect to for a host, which may be an address itself, if it isn't one of a private network. */
 export async function publicAddress(
   resolver: Resolver,
