@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { languageOf } from '#messages/language.ts'
 import { siteSecretMessages } from '#messages/validation/site-secrets.ts'
 import { isSiteKey, SITE_KEYS } from '#rules/websites/site-keys.ts'
 import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
-import { says } from '../schema-message.ts'
 
 /** Settings › Secret Keys: the website's keys for other services. No call ever returns a value. */
 
@@ -32,7 +32,7 @@ export const setSiteSecret = endpoint({
     v.forward(
       v.check(
         ({ name: key, value }) => isSiteKey(key, value),
-        says(siteSecretMessages, (t) => t.wrong)
+        ({ input, lang }) => siteSecretMessages[languageOf(lang)][input.name]
       ),
       ['value']
     )

@@ -80,17 +80,27 @@ test('a sealed key moved to another website, changed, or under another key does 
 })
 
 test.each([
-  ['recaptcha_key', '<script src="https://evil.example">'],
-  ['google_maps_key', 'AIza'],
-  ['ga4_measurement_id', 'G-1"><script>'],
-  ['ga4_measurement_id', 'UA-12345-1'],
-  ['google_site_verification', '<meta name="google-site-verification" content="x">']
-] as const)('markup or another text is refused as %s', async (name, value) => {
-  const { body, status } = await panel.call(setSiteSecret, { name, value }, ann)
-  expect([status, body.errors]).toEqual([
-    400,
-    { value: 'This doesn’t look like such a key. Please copy it again.' }
-  ])
+  ['recaptcha_key', '<script src="https://evil.example">', 'it starts with 6L'],
+  ['google_maps_key', 'AIza', 'it starts with AIza'],
+  ['ga4_measurement_id', 'G-1"><script>', 'such as G-AB12CD34EF'],
+  ['ga4_measurement_id', 'UA-12345-1', 'such as G-AB12CD34EF'],
+  [
+    'google_site_verification',
+    '<meta name="google-site-verification" content="x">',
+    'only the text between the quotation marks after content='
+  ]
+] as const)(
+  'markup or another text is refused as %s, with what a right one looks like',
+  async (name, value, refusal) => {
+    const { body, status } = await panel.call(setSiteSecret, { name, value }, ann)
+    expect([status, body.errors]).toEqual([400, { value: expect.stringContaining(refusal) }])
+  }
+)
+
+test('a measurement ID in small letters is stored as Google writes it', async () => {
+  const name = 'ga4_measurement_id' as const
+  await panel.call(setSiteSecret, { name, value: 'g-ab12cd34ef' }, ann)
+  expect(await readSiteSecret(panel.world, ann.website_id, name)).toBe('G-AB12CD34EF')
 })
 
 test('a reCAPTCHA secret that Google rejects is refused, and one that can’t be checked is not stored', async () => {

@@ -28,7 +28,7 @@ test('a key is saved, replaced and removed, and no answer ever has its value', a
 test('what doesn’t look like the key is refused before it is sent', async () => {
   const { saveSiteKey } = await import('#stores/website/site-keys.ts')
   expect(await saveSiteKey('ga4_measurement_id', '<script>')).toBe(
-    'This doesn’t look like such a key. Please copy it again.'
+    'This doesn’t look like a measurement ID, such as G-AB12CD34EF. Please copy it again.'
   )
   expect(await saveSiteKey('ga4_measurement_id', ' ')).toBe('Please paste the key.')
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { messageFrom } from '#messages/language.ts'
 import { siteRefusals } from '#messages/refusals/sites.ts'
-import { SITE_KEYS, type SiteKey } from '#rules/websites/site-keys.ts'
+import { asWritten, SITE_KEYS, type SiteKey } from '#rules/websites/site-keys.ts'
 import { sharedSecret } from '../../records/service/secrets.ts'
 import {
   deleteSecret,
@@ -23,7 +23,7 @@ export async function setSiteSecret(
   { name, value }: { name: SiteKey; value: string }
 ): Promise<void> {
   await checkAtService(world, name, value)
-  const sealed = sealValue(value, await sealing(world, website_id, name))
+  const sealed = sealValue(asWritten(name, value), await sealing(world, website_id, name))
   await inTransaction(world.db, async (tx) => {
     await saveSecret(tx, { website_id, name, sealed, updated: world.clock() })
     await reviseSite(tx, website_id, {})
