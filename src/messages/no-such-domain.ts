@@ -1,6 +1,6 @@
 import type { Translated } from './language.ts'
 
-/** What is wrong with a domain that DNS says doesn’t exist. */
+/** What is wrong with a domain that DNS says doesn't exist. */
 const en = (domain: string) =>
   `The domain ${domain} doesn’t exist. Please check its spelling, and that it’s registered and paid for.`
 

@@ -30,6 +30,7 @@ import {
   portraitDrawing,
   streetDrawing
 } from './drawings.ts'
+import { HOME_KINDS } from './listings/home-drawing.ts'
 
 const HOURS = {
   autumn: { light: AUTUMN, Street: MapleStreet },
@@ -45,12 +46,16 @@ const HOURS = {
 type Home = { kind: HouseKind; tone: Tone }
 type Drawings = Map<string, () => string>
 
-/** Every drawing that a demo or the wizard's preview may show, by name; drawn on demand. */
+/** Every drawing that a demo or a preview may show, by name; drawn on demand. */
 export function demoDrawings(): Drawings {
   const homes = DEMO_AGENTS.flatMap(({ site }) =>
     site.listings.map(({ drawing }, at) => [drawing, at] as const)
   )
-  return drawings(homes)
+  const tones = Object.keys(DUSK.paints) as Tone[]
+  const withoutPhoto = [...new Set(Object.values(HOME_KINDS).flat())].flatMap((kind) =>
+    tones.map((tone) => [{ kind, tone }, 0] as const)
+  )
+  return drawings([...homes, ...withoutPhoto])
 }
 
 /** Every drawing that an agent's website may show. */

@@ -1,4 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { ShownHome } from '#sites/agent-site.ts'
+import { HomePicture } from '#sites/blocks/homes/home-card.tsx'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import { demoDrawings, siteDrawings } from '#sites/drawing-files.tsx'
 import { DEMO_DRAWINGS } from '#sites/drawings.ts'
@@ -22,6 +25,31 @@ test.each(SITES)('every drawing that %s shows is a file', (_, view) => {
   )
 
   expect(asked.filter((path) => !FILES.has(path.slice(DEMO_DRAWINGS.length + 1)))).toEqual([])
+})
+
+const TYPES = [
+  'house',
+  'townhouse',
+  'condo',
+  'multiplex',
+  'cottage',
+  'farm',
+  'land',
+  'other'
+] as const
+
+test.each(TEMPLATES)('a preview in $name has the drawing of any home without a photo', ({ id }) => {
+  const view = previewOf({}, id)
+  const missing = TYPES.flatMap((type) =>
+    Array.from({ length: 20 }, (_, listing_id) => {
+      const listing = { listing_id, type, title: { en: 'Home', fr: '' }, photo: null } as ShownHome
+      const html = renderToStaticMarkup(
+        <HomePicture at={listing_id} listing={listing} view={view} />
+      )
+      return /src="\/drawings\/sites\/([^"]+)"/.exec(html)?.[1] ?? html
+    })
+  ).filter((name) => !FILES.has(name))
+  expect(missing).toEqual([])
 })
 
 test('the demos show drawn homes and a street', () => {

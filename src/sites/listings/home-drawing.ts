@@ -4,7 +4,7 @@ import type { HouseKind } from '../art/house-kinds.ts'
 import { TONES } from '../art/palette.ts'
 
 /** What a home of each type is drawn as. */
-const KINDS: Readonly<Record<HomeType, readonly HouseKind[]>> = {
+export const HOME_KINDS: Readonly<Record<HomeType, readonly HouseKind[]>> = {
   house: ['foursquare', 'bay-and-gable', 'bungalow', 'infill'],
   townhouse: ['townhouses', 'row-house'],
   condo: ['tower', 'midrise', 'loft'],
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<HomeType, readonly HouseKind[]>> = {
 /** The drawing of a home without a photo: always the same for the same home. */
 export function drawingOf({ drawing, listing_id, type }: ShownHome) {
   if (drawing) return drawing
-  const kinds = KINDS[type]
+  const kinds = HOME_KINDS[type]
   const kind = kinds[listing_id % kinds.length] ?? 'foursquare'
   return { kind, tone: TONES[listing_id % TONES.length] ?? 'brick' }
 }

@@ -107,13 +107,15 @@ export function HomePicture({
       </>
     )
   }
+  // Previews have an agent's homes before the first sky only, as there would be thousands of files.
+  const turn = view.hosted || listing.drawing ? at : 0
   return (
     <img
       alt={view.words.drawing(titleOf(view, listing).text)}
       className="drawing"
       height={300}
       loading="lazy"
-      src={`${view.drawings}/${homeDrawing(view.template.hour, drawingOf(listing), at)}`}
+      src={`${view.drawings}/${homeDrawing(view.template.hour, drawingOf(listing), turn)}`}
       width={400}
     />
   )
