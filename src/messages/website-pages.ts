@@ -5,6 +5,8 @@ const en = {
   pages: {
     title: 'Pages and menu',
     hint: 'The menu shows the pages in this order.',
+    listings: (path: string) =>
+      `Once you have listings, the menu also shows the page with all of them and their search, at ${path}. It isn’t in this list.`,
     add: 'Add page',
     addTitle: 'Add a page',
     name: 'Title',
@@ -16,7 +18,7 @@ const en = {
     moveDown: (title: string) => `Move the page ${title} down`,
     moved: (title: string, place: number, total: number) => `${title} is now ${place} of ${total}.`,
     untitled: 'Untitled page',
-    hidden: 'Hidden',
+    hidden: 'Hidden from visitors',
     notInMenu: 'Not in the menu',
     settings: 'Page settings',
     pageTitle: 'Title in the menu and in search results',
@@ -59,6 +61,8 @@ const fr: typeof en = {
   pages: {
     title: 'Pages et menu',
     hint: 'Le menu présente les pages dans cet ordre.',
+    listings: (path) =>
+      `Dès que vous aurez des inscriptions, le menu présentera aussi la page qui les réunit avec leur recherche, à ${path}. Elle n’est pas dans cette liste.`,
     add: 'Ajouter une page',
     addTitle: 'Ajouter une page',
     name: 'Titre',
@@ -70,7 +74,7 @@ const fr: typeof en = {
     moveDown: (title) => `Descendre la page ${title}`,
     moved: (title, place, total) => `${title} est maintenant à la place ${place} sur ${total}.`,
     untitled: 'Page sans titre',
-    hidden: 'Masquée',
+    hidden: 'Masquée aux visiteurs',
     notInMenu: 'Absente du menu',
     settings: 'Réglages de la page',
     pageTitle: 'Titre dans le menu et les résultats de recherche',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { landingPageMessages } from '#messages/leads/landing-page.ts'
 import { websitePagesMessages } from '#messages/website-pages.ts'
+import { listingsPath } from '#rules/listings/listing-path.ts'
 import { isLandingPage } from '#rules/websites/landing-page.ts'
 import { SITE_PAGES_MAX } from '#rules/websites/site-pages.ts'
 import { edit } from '#stores/website-builder/builder.ts'
@@ -19,13 +20,18 @@ import styles from './panel.module.css'
 export function PagesPanel() {
   const t = useMessages(websitePagesMessages).pages
   const landing = useMessages(landingPageMessages)
-  const { pages } = useBuilderSite()
+  const { language, pages } = useBuilderSite()
+  const listings = listingsPath(language, language)
+  const hasOwnHomes = pages.some(
+    ({ hidden, inMenu, kind }) => kind === 'homes' && inMenu && !hidden
+  )
   const nameOf = usePageNames()
   const [adding, setAdding] = useState(false)
   return (
     <div className={styles['panel']} tabIndex={-1}>
       <h2>{t.title}</h2>
       <p className={styles['soft']}>{t.hint}</p>
+      {!hasOwnHomes && <p className={styles['soft']}>{t.listings(listings)}</p>}
       <MovableList
         items={pages.map((page) => ({ id: page.id, name: nameOf(page) }))}
         labels={{ list: t.title, up: t.moveUp, down: t.moveDown, moved: t.moved }}
