@@ -61,7 +61,7 @@ test('a domain is entered, its record shown and looked for until it is there; th
   expect(asked.filter(({ path }) => path === '/user/domain/take')).toHaveLength(2)
 })
 
-test('the card says of a domain that doesn’t exist what its check says', async () => {
+test('the card says about a domain that doesn’t exist what its check says', async () => {
   panel({ domain_state: 'waiting' }, { 'GET /user/domain': { ...answered, exists: false } })
   await renderHomePage()
   await screen.findByText(/^The domain amaraosei\.ca doesn’t exist\./)
