@@ -24,7 +24,7 @@ test('a reader of a campaign unsubscribes by the link in it, and the agent sees 
   await page.getByLabel(say('Name'), { exact: true }).fill(subject)
   await page.getByLabel(say('Subject', 'Objet')).fill(subject)
   await page
-    .getByRole('textbox', { name: say('Message', 'Lettre') })
+    .getByRole('textbox', { name: say('Message', 'Message') })
     .fill(say('They are new this week.', 'Elles sont nouvelles cette semaine.'))
   await page.getByRole('button', { name: say('Send now') }).click()
   const dialog = page.getByRole('dialog', {

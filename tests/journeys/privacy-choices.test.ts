@@ -72,5 +72,5 @@ test('a visitor asks for a deletion by their privacy choices, and the agent answ
   await dialog.getByRole('button', { name: say('Decline', 'Refuser') }).click()
   await expectToast(page, say('The visitor has been told why.'))
   await page.getByText(say('Answered requests')).click()
-  await expect(request).toContainText(say('Declined', 'Refusée'))
+  await expect(request).toContainText(say('Declined', 'Demande refusée'))
 })
