@@ -26,6 +26,7 @@ import { ListingPage } from '../listings/listing-page.tsx'
 import type { SiteAnswer, SiteRequest } from '../site-renderer.ts'
 import { ConsentBar } from '../parts/consent-bar.tsx'
 import { ServicesInUse } from '../parts/services-in-use.tsx'
+import { StoredOfVisitors } from '../parts/stored-of-visitors.tsx'
 import type { SiteView } from '../view.ts'
 import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
 import { FormPage, homeOf } from './form-page.tsx'
@@ -106,6 +107,7 @@ export function renderSite(request: SiteRequest): SiteAnswer {
               {blog?.kind === 'list' && <BlogList list={blog} view={view} />}
               {found.page.kind === 'privacy' && (
                 <>
+                  <StoredOfVisitors view={view} />
                   <ServicesInUse view={view} />
                   <ChoicesLink view={view} />
                 </>
