@@ -44,7 +44,7 @@ const fr: typeof en = {
   away: 'Nous n’avons pas pu envoyer votre message. Appuyez de nouveau sur le bouton dans une minute.',
   alerts: {
     confirm:
-      'C’est presque fait : appuyez encore une fois sur le bouton pour demander ces alertes.',
+      'C’est presque fait : appuyez encore une fois sur le bouton pour demander ces alertes.',
     tooMany: (phone) =>
       phone === ''
         ? 'Vous avez envoyé ce formulaire plusieurs fois. Attendez quelques minutes et envoyez-le de nouveau.'
@@ -53,7 +53,7 @@ const fr: typeof en = {
   }
 }
 
-export const siteFormMessages: Translated<typeof en> = { en, fr }
+const siteFormMessages: Translated<typeof en> = { en, fr }
 
 /** What a form of this kind says. */
 export function siteFormTexts(language: Language, kind: string): Omit<typeof en, 'alerts'> {
