@@ -238,9 +238,11 @@ test('the tags of an advertisement reach the lead, also by a form that is presse
 test('of a visitor with Global Privacy Control, the lead names no page or website before the form’s', async () => {
   const referer = `https://${forms.site.host}/contact`
   const before = `https://${forms.site.host}/?utm_source=facebook`
-  const sent = async () => ({ ...WRITTEN, before, form_token: await forms.ready() })
-  expect((await forms.post(await sent(), { referer, 'sec-gpc': '1' })).status).toBe(303)
-  expect((await forms.post(await sent(), { referer })).status).toBe(303)
+  const sent = async (message: string) => {
+    return { ...WRITTEN, before, message, form_token: await forms.ready() }
+  }
+  expect((await forms.post(await sent('One.'), { referer, 'sec-gpc': '1' })).status).toBe(303)
+  expect((await forms.post(await sent('Two.'), { referer })).status).toBe(303)
   const sources = (await forms.stored()).map(({ source }) => source)
   expect(sources).toContainEqual({ landing_page: '/contact' })
   expect(sources).toContainEqual({ utm_source: 'facebook', landing_page: '/' })

@@ -4,8 +4,12 @@ import { consentEnds } from '#rules/leads/consent-clock.ts'
 import { isLinkSpam } from '#rules/leads/link-spam.ts'
 import type { LeadSource } from '#rules/leads/lead-source.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
-import { addConsents, saveConsentText } from '../../records/leads/lead-consents.ts'
-import { addLeadEvent, insertLead, leadByKey } from '../../records/leads/leads.ts'
+import {
+  addConsents,
+  hasExpressConsent,
+  saveConsentText
+} from '../../records/leads/lead-consents.ts'
+import { addLeadEvent, insertLead, leadByKey, sameLeadSince } from '../../records/leads/leads.ts'
 import { websiteById } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 import { type AskedHome, homeText } from '../emails/lead-received.ts'
@@ -34,9 +38,12 @@ export type ReceivedLead = {
 
 const TYPED = ['name', 'email', 'phone', 'address', 'preferred_time', 'message'] as const
 
+/** A visitor who goes back and sends the same words again within this time sent one message. */
+const SENT_AGAIN_MS = 10 * 60_000
+
 /**
- * Stores a lead with its history and consents, and queues the email to the agent, once for each key.
- * False if another lead has the key already.
+ * Stores a lead with its history and consents, and queues the email to the agent, once for each key and
+ * for the same words that are sent again soon. False if another lead has the key already.
  */
 export async function receiveLead(world: World, received: ReceivedLead): Promise<boolean> {
   const { agreedTo, home, key, sent, source, tester, website_id } = received
@@ -59,6 +66,13 @@ export async function receiveLead(world: World, received: ReceivedLead): Promise
       preferred_time: sent.preferred_time,
       verified: received.isHuman && !isSpam
     }
+    const since = new Date(at.getTime() - SENT_AGAIN_MS)
+    const first = tester
+      ? undefined
+      : await sameLeadSince(tx, website_id, { ...sent, home: stored.home }, since)
+    // A yes that the first message came without is not lost.
+    const isAgain = agreedTo === undefined || (first && (await hasExpressConsent(tx, first)))
+    if (first !== undefined && isAgain) return true
     const lead_id = await insertLead(tx, {
       ...stored,
       website_id,
@@ -74,8 +88,8 @@ export async function receiveLead(world: World, received: ReceivedLead): Promise
       request_key: key
     })
     if (lead_id === undefined) {
-      const first = await leadByKey(tx, website_id, key)
-      return TYPED.every((field) => first?.[field] === sent[field])
+      const known = await leadByKey(tx, website_id, key)
+      return TYPED.every((field) => known?.[field] === sent[field])
     }
     const lead = { website_id, lead_id }
     await addLeadEvent(tx, {

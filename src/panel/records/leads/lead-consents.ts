@@ -23,6 +23,17 @@ export async function addConsents(
   await tx.insertInto('lead_consents').values(consents).execute()
 }
 
+/** Whether this lead came with a yes to news and offers. */
+export async function hasExpressConsent(tx: Db, lead_id: string): Promise<boolean> {
+  const consent = await tx
+    .selectFrom('lead_consents')
+    .select('consent_id')
+    .where('lead_id', '=', lead_id)
+    .where('kind', '=', 'express')
+    .executeTakeFirst()
+  return consent !== undefined
+}
+
 export async function consentTextBy(db: Db, text_id: string): Promise<string> {
   const { text } = await db
     .selectFrom('consent_texts')

@@ -34,6 +34,33 @@ export function leadByKey(
     .executeTakeFirst()
 }
 
+/** What tells one message of a visitor's from another. */
+type Typed = Pick<
+  LeadRow,
+  'address' | 'email' | 'home' | 'kind' | 'message' | 'name' | 'phone' | 'preferred_time'
+>
+
+/** A visitor's last lead since then with the same words in every field; tests of a form are none. */
+export async function sameLeadSince(
+  tx: Db,
+  website_id: number,
+  { address, email, home, kind, message, name, phone, preferred_time }: Typed,
+  since: Date
+): Promise<string | undefined> {
+  const typed = { address, home, kind, message, name, preferred_time }
+  const same = { website_id, ...typed, ...personKeys({ email, phone }), is_test: false }
+  const lead = await tx
+    .selectFrom('leads')
+    .select('lead_id')
+    .where((where) => where.and(same))
+    .where('received_at', '>', since)
+    .where('erased_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return lead?.lead_id
+}
+
 /** A lead of this website; undefined for an unknown, an erased or another website's one. */
 export function leadById(
   db: Db,
