@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingFacets } from '#rules/listings/search/listing-facets.ts'
+import { listingFacets } from '../kit/listing-search/listing-facets.ts'
 import { EVERY_LISTING, type ListingSearch } from '#rules/listings/search/listing-search.ts'
 import { render } from '#sites/server-entry.tsx'
 import type { SiteServices } from '#sites/site-renderer.ts'
