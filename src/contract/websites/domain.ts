@@ -22,7 +22,7 @@ export type DomainRecord = v.InferOutput<typeof DomainRecord>
 /** A website's domain as DNS has it now, and the ways to its website. */
 const DomainReport = v.object({
   domain: v.string(),
-  /** False if DNS says that there is no such domain. */
+  /** False if DNS knows no such domain. */
   exists: v.boolean(),
   /** Why moving it now would do harm; null if it may move. `closed`: visitors can't reach the website yet. */
   block: v.nullable(v.picklist(['closed', 'dnssec', 'mail-host', 'records'])),

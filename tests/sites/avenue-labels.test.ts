@@ -45,25 +45,3 @@ test('Avenue writes the labels of its search in the night’s colour in the nigh
     ).toBe(true)
   }
 })
-
-/** The rem of the first length after a text in a stylesheet. */
-function remAfter(css: string, text: string): number {
-  const [, rem] = /(-?[\d.]+)rem/.exec(css.slice(css.indexOf(text))) ?? []
-  return Number(rem)
-}
-
-test('Maison’s posts begin below the corbels of the balcony above them', () => {
-  const css = (part: string) =>
-    readFileSync(`src/sites/templates/maison/maison-${part}.css`, 'utf8')
-  const corbel = css('front').slice(css('front').indexOf('--corbel'))
-
-  expect(css('base')).toContain('--blog-top: var(--space)')
-  expect(remAfter(css('base'), '--space: clamp(')).toBeGreaterThanOrEqual(
-    remAfter(corbel, 'inset:') + remAfter(corbel, 'height:')
-  )
-})
-
-test('a long name breaks in every template’s introduction', () => {
-  const css = readFileSync('src/sites/base.css', 'utf8')
-  expect(css).toMatch(/\.intro \{\s+overflow-wrap: anywhere;/)
-})
