@@ -30,7 +30,8 @@ export async function receive(
   await receiveLead(world, {
     website_id,
     host: 'agent.maplekey.test',
-    sent: { ...SENT, ...sent } as LeadForm,
+    // The same words again would be the same message.
+    sent: { ...SENT, message: `${SENT.message} ${key}`, ...sent } as LeadForm,
     isHuman: true,
     tester: undefined,
     key,

@@ -8,6 +8,7 @@ import { SiteFrame } from '../parts/site-frame.tsx'
 import type { ListingView } from '../site-renderer.ts'
 import { formHref, said, type SiteView } from '../view.ts'
 import { FORM_PAGE_WORDS } from '../words/form-page-words.ts'
+import { HOME_CARD_WORDS } from '../words/home-card-words.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
 import { FeedNotice } from './feed-notice.tsx'
 import { ListingCosts } from './listing-costs.tsx'
@@ -36,7 +37,7 @@ export function ListingPage({
   const words = LISTING_WORDS[view.language]
   const title = titleOf(view, listing)
   const price = priceText(view, listing)
-  const status = words.status[listing.status]
+  const status = HOME_CARD_WORDS[view.language].status[listing.status]
   return (
     <SiteFrame before={<ConsentBar view={view} />} view={view}>
       <div className="page-head">

@@ -1,4 +1,3 @@
-import type { SHOWN_STATUSES } from '#contract/listings/shown-listing.ts'
 import { groupDigits } from '#rules/money/group-digits.ts'
 import type { HomeFeature } from '#rules/listings/home-features.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
@@ -12,9 +11,6 @@ type OpenHouseTimes = {
 
 /** What the page of a listing says itself, and its card beside what every card says. */
 type ListingWords = {
-  /** Undefined for what is simply for sale. */
-  status: Partial<Record<(typeof SHOWN_STATUSES)[number], string>>
-  askPrice: string
   /** A price that fell, with the one before. */
   before: (price: string, was: string) => string
   /** The brokerage and its agent; either may be missing. */
@@ -24,7 +20,6 @@ type ListingWords = {
   /** A day in words, '14:30', and the zone's abbreviation. */
   refreshed: (date: string, time: string, zone: string) => string
   trademarks: string
-  sold: string
   openHouse: string
   openHouses: string
   openHouseAt: (times: OpenHouseTimes) => string
@@ -75,13 +70,6 @@ const BETWEEN = '\u00a0'
 
 export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
   en: {
-    status: {
-      'Coming Soon': 'Coming soon',
-      Conditional: 'Sold conditionally',
-      Exclusive: 'Exclusive',
-      Sold: 'Sold'
-    },
-    askPrice: 'Ask for the price',
     before: (price, was) => `${price} (was ${was})`,
     listedBy: (agent, brokerage) => `Listed by ${[agent, brokerage].filter(Boolean).join(', ')}`,
     poweredBy: 'Powered by REALTOR.ca',
@@ -90,7 +78,6 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
       `Data from the board, last updated on ${date}, ${englishTime(time)}${BETWEEN}${zone}`,
     trademarks:
       'The trademarks REALTOR®, REALTORS® and the REALTOR® logo are controlled by The Canadian Real Estate Association (CREA) and identify real estate professionals who are members of CREA. The trademarks MLS®, Multiple Listing Service® and the associated logos are owned by CREA and identify the quality of services provided by real estate professionals who are members of CREA.',
-    sold: 'Sold',
     openHouse: 'Open house',
     openHouses: 'Open houses',
     openHouseAt: ({ OpenHouseDate, OpenHouseEndTime, OpenHouseStartTime }) =>
@@ -147,13 +134,6 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     }
   },
   fr: {
-    status: {
-      'Coming Soon': 'Bientôt',
-      Conditional: 'Vente conditionnelle',
-      Exclusive: 'Exclusivité',
-      Sold: 'Vendu'
-    },
-    askPrice: 'Prix sur demande',
     before: (price, was) => `${price} (auparavant ${was})`,
     listedBy: (agent, brokerage) =>
       `Inscription de ${[agent, brokerage].filter(Boolean).join(', ')}`,
@@ -163,7 +143,6 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
       `Données de la chambre immobilière, mises à jour le ${date}, ${frenchTime(time)}${BETWEEN}${zone}`,
     trademarks:
       'Les marques de commerce REALTOR®, REALTORS® et le logo REALTOR® sont contrôlés par L’Association canadienne de l’immobilier (ACI) et désignent les professionnels de l’immobilier qui sont membres de l’ACI. Les marques de commerce MLS®, Multiple Listing Service® et les logos connexes sont la propriété de l’ACI et mettent en valeur la qualité des services qu’offrent les professionnels de l’immobilier qui sont membres de l’ACI.',
-    sold: 'Vendu',
     openHouse: 'Visite libre',
     openHouses: 'Visites libres',
     openHouseAt: ({ OpenHouseDate, OpenHouseEndTime, OpenHouseStartTime }) =>

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
-import { LISTING_WORDS } from './listing-words.ts'
+import { HOME_CARD_WORDS } from './home-card-words.ts'
 import { wordsIn } from './words-in.ts'
 
 const BETWEEN = '\u00a0'
@@ -9,7 +9,7 @@ export function pinWords(
   language: SiteLanguage,
   { isSold, price }: { isSold: boolean; price: number | null }
 ): { price: string; label: string } {
-  const { askPrice, sold } = LISTING_WORDS[language]
+  const { askPrice, sold } = HOME_CARD_WORDS[language]
   if (price !== null) return { price: wordsIn(language).cad(price), label: short(language, price) }
   return { price: isSold ? sold : askPrice, label: isSold ? sold : '?' }
 }

@@ -2,6 +2,7 @@ import type { ShownListing } from '#contract/listings/shown-listing.ts'
 import { listingPath } from '#rules/listings/listing-path.ts'
 import { feedProviders } from '#sites/listings/feed-providers.ts'
 import { refreshedText } from '#sites/listings/refreshed-text.ts'
+import { HOME_CARD_WORDS } from '#sites/words/home-card-words.ts'
 import { LISTING_WORDS } from '#sites/words/listing-words.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import { escapeHtml } from './email-html.ts'
@@ -29,7 +30,8 @@ export function emailHome(
   was: number | null = null
 ): EmailHome {
   const words = wordsIn(language)
-  const { listedBy, status } = LISTING_WORDS[language]
+  const { listedBy } = LISTING_WORDS[language]
+  const { status } = HOME_CARD_WORDS[language]
   const { attribution, BathroomsTotalInteger: baths, BedroomsTotal: beds, LivingArea } = listing
   const facts = [
     beds === null ? '' : words.beds(beds),
@@ -91,8 +93,9 @@ function placeOf({ address, City, CityRegion }: ShownListing): string {
 }
 
 function priceOf({ price, status }: ShownListing, language: Language, was: number | null): string {
-  const { askPrice, before, sold } = LISTING_WORDS[language]
+  const { askPrice, sold } = HOME_CARD_WORDS[language]
   if (price === null) return status === 'Sold' ? sold : askPrice
+  const { before } = LISTING_WORDS[language]
   const { cad } = wordsIn(language)
   return was !== null && was > price ? before(cad(price), cad(was)) : cad(price)
 }

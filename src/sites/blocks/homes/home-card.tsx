@@ -7,7 +7,7 @@ import { drawingOf } from '../../listings/home-drawing.ts'
 import { listingHref } from '../../listings/listing-links.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { formHref, pageHref, pageOf, said, type SiteView } from '../../view.ts'
-import { LISTING_WORDS } from '../../words/listing-words.ts'
+import { HOME_CARD_WORDS } from '../../words/home-card-words.ts'
 
 /** In the widest list a card takes half of the page. */
 const SIZES = '(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw'
@@ -63,7 +63,7 @@ export function HomeCard({
 
 /** 'Sample listing', or how a home stands that isn't simply for sale. */
 function HomeTag({ view, listing }: { view: SiteView; listing: ShownHome }) {
-  const status = LISTING_WORDS[view.language].status[listing.status]
+  const status = HOME_CARD_WORDS[view.language].status[listing.status]
   const isSample = view.mark === 'sample' || listing.attribution?.isSample
   const text = isSample ? view.words.sampleListing : status
   return text === undefined ? null : <p className="sample-tag">{text}</p>
@@ -129,7 +129,7 @@ export function titleOf(view: SiteView, listing: ShownHome) {
 /** 'Ask for the price' where there is none; a sold home without a price that may be told is 'Sold'. */
 export function priceText({ language, words }: SiteView, { price, status }: ShownHome): string {
   if (price !== null) return words.cad(price)
-  return status === 'Sold' ? LISTING_WORDS[language].sold : LISTING_WORDS[language].askPrice
+  return status === 'Sold' ? HOME_CARD_WORDS[language].sold : HOME_CARD_WORDS[language].askPrice
 }
 
 /** '12 Elm Street, Riverdale', and the city where there is no neighbourhood. */

@@ -4,6 +4,7 @@ import { SiteFrame } from '../../parts/site-frame.tsx'
 import type { AccountVisitor, ListingView } from '../../site-renderer.ts'
 import type { SiteView } from '../../view.ts'
 import { ACCOUNT_WORDS } from '../../words/account-words.ts'
+import { HOME_CARD_WORDS } from '../../words/home-card-words.ts'
 import { LISTING_WORDS } from '../../words/listing-words.ts'
 import { ListingFacts } from '../listing-facts.tsx'
 import { cityOf, Rooms } from '../listing-page.tsx'
@@ -63,7 +64,7 @@ function Status({ view, shown: { details, listing } }: { view: SiteView; shown: 
   const words = ACCOUNT_WORDS[view.language]
   const sold =
     details.CloseDate === null
-      ? LISTING_WORDS[view.language].sold
+      ? HOME_CARD_WORDS[view.language].sold
       : words.soldOn(view.words.date(details.CloseDate))
   const text = { Sold: sold, Conditional: words.pending }[String(listing.status)]
   return text === undefined ? null : <span className="listing-status">{text}</span>

@@ -4,7 +4,7 @@ import { ConsentBar } from '../../parts/consent-bar.tsx'
 import { SiteFrame } from '../../parts/site-frame.tsx'
 import type { ChosenHomes, ListingView } from '../../site-renderer.ts'
 import type { SiteView } from '../../view.ts'
-import { LISTING_WORDS } from '../../words/listing-words.ts'
+import { HOME_CARD_WORDS } from '../../words/home-card-words.ts'
 import { SAVED_WORDS } from '../../words/saved-words.ts'
 import { FeedNotice } from '../feed-notice.tsx'
 import { listingHref } from '../listing-links.ts'
@@ -65,7 +65,9 @@ function Comparison({ view, views }: { view: SiteView; views: readonly ListingVi
             {({ listing }) => <strong>{priceText(view, listing)}</strong>}
           </Row>
           <Row label={words.status} views={views}>
-            {({ listing }) => LISTING_WORDS[view.language].status[listing.status] ?? words.forSale}
+            {({ listing }) =>
+              HOME_CARD_WORDS[view.language].status[listing.status] ?? words.forSale
+            }
           </Row>
           <Row label={words.place} views={views}>
             {({ listing }) =>
