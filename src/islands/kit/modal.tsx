@@ -4,8 +4,6 @@ import { keepFocus } from './keep-focus.ts'
 import { useMessages } from './use-messages.ts'
 import styles from './modal.module.css'
 
-const FIRST = ['[data-first]', 'form :is(input, select, textarea):not([type=hidden])']
-
 /**
  * The browser's own dialog: it traps focus, closes on Escape and restores focus. The element marked
  * `data-first` is focused on opening, or a form's first field.
@@ -32,10 +30,8 @@ export function Modal({
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal()
-      const first = FIRST.map((one) => dialog.current?.querySelector<HTMLElement>(one)).find(
-        Boolean
-      )
-      first?.focus()
+      const first = (of: string) => dialog.current?.querySelector<HTMLElement>(of)
+      ;(first('[data-first]') ?? first('form [name]:not([type=hidden])'))?.focus()
     }
     if (!open) dialog.current?.close()
   }, [open])
