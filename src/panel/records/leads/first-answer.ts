@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 /**
  * When a lead was first answered: as itself, or since it came as another lead of the same person. Selected after a
- * lead's columns, it stands in the row in place of the lead's own.
+ * lead's columns, it replaces the lead's own in the row.
  */
 export const firstAnswer = sql<Date | null>`least(leads.first_answer_at, (
   select min(one.first_answer_at) from leads as one
