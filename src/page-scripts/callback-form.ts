@@ -13,7 +13,7 @@ function activate(): Promise<() => Promise<void>> {
   activated ??= inTime(import('./callback-form/activate.ts')).then((callback) =>
     callback.activate(form!)
   )
-  // Offline: the next focus tries again.
+  // The next focus tries again, in browsers that don't remember a failed import.
   activated.catch(() => (activated = undefined))
   return activated
 }

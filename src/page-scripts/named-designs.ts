@@ -13,7 +13,7 @@ function activate(): Promise<() => void> {
   activated ??= inTime(import('./named-designs/activate.ts')).then((designs) =>
     designs.activate(form!)
   )
-  // Offline: the next focus tries again.
+  // The next focus tries again, in browsers that don't remember a failed import.
   activated.catch(() => (activated = undefined))
   return activated
 }

@@ -72,6 +72,7 @@ function LoginWithPassword({
 
   return (
     <Form
+      {...draft}
       onInput={(event) => {
         draft.onInput(event)
         // The failure was about the other account.

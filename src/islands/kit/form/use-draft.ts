@@ -23,7 +23,7 @@ export function useDraft<Schema extends FormSchema>(
   name: DraftName,
   of: FormStore<Schema>,
   fields: readonly string[]
-): { onInput: (event: FormEvent<HTMLFormElement>) => void } {
+): { 'data-draft': DraftName; onInput: (event: FormEvent<HTMLFormElement>) => void } {
   // Once, on hydration, as the prerendered form is empty. What was typed before wins over the draft.
   useEffect(() => {
     const typed = Object.entries(getInput(textForm(of)) as Record<string, string>)
@@ -34,6 +34,7 @@ export function useDraft<Schema extends FormSchema>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return {
+    'data-draft': name,
     onInput({ currentTarget }) {
       const typed = [...new FormData(currentTarget)]
         .filter(([field]) => fields.includes(field))
