@@ -53,7 +53,8 @@ export const Feed = v.object({
   shown_registered: v.number(),
   /** Listings that haven't been read yet. */
   unread: v.number(),
-  hidden: v.array(v.object({ reason: v.picklist(HIDDEN_REASONS), count: v.number() }))
+  /** 'copy': the website shows these homes from another source. */
+  hidden: v.array(v.object({ reason: v.picklist([...HIDDEN_REASONS, 'copy']), count: v.number() }))
 })
 export type Feed = v.InferOutput<typeof Feed>
 

@@ -90,6 +90,7 @@ const en = {
   pool: 'National Shared Pool',
   homes: (count: number) => `${groupDigits(count)} ${count === 1 ? 'home' : 'homes'}`,
   reasons: {
+    copy: 'shown from another source',
     deleted: 'deleted',
     'display-off': 'the seller doesn’t want it on the internet',
     draft: 'a draft',
@@ -99,7 +100,7 @@ const en = {
     stale: 'more than a day old',
     'status-unknown': 'with a status that we don’t know',
     'vow-only': 'only a VOW agreement permits them'
-  } satisfies Record<HiddenReason, string>,
+  } satisfies Record<HiddenReason | 'copy', string>,
   hiddenFor: (count: number, reason: string) => `${groupDigits(count)} (${reason})`,
   pause: 'Pause',
   pauseOf: (feed: string) => `Pause ${feed}`,
@@ -189,6 +190,7 @@ const fr: Texts = {
   pool: 'Bassin national (National Shared Pool)',
   homes: (count) => `${groupDigits(count, ' ')} ${count < 2 ? 'inscription' : 'inscriptions'}`,
   reasons: {
+    copy: 'montrées à partir d’une autre source',
     deleted: 'supprimées',
     'display-off': 'le vendeur n’en veut pas sur Internet',
     draft: 'brouillons',

@@ -3,8 +3,10 @@ import * as agreements from '#contract/listings/agreements.ts'
 import * as feeds from '#contract/listings/feeds.ts'
 import { whyListing } from '#contract/listings/why-listing.ts'
 import { forgetRemovedFeeds } from '#panel/actions/listings/feeds/site-feeds.ts'
+import { PROVINCES } from '#rules/provinces.ts'
 import { openFeeds, standInForCrea } from '../../kit/connected-feeds.ts'
 import { type DdfServer, startDdf } from '../../kit/ddf-server.ts'
+import { openListings } from '../../kit/listings.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
 let panel: TestPanel
@@ -52,6 +54,22 @@ test('a feed is asked at once, and shown only with every agreement that it needs
   const { agreement_id } = signed.agreements[1]
   await agent.call(agreements.removeBoardAgreement, { agreement_id })
   expect(await agent.shown()).toBe(0)
+})
+
+test('the count of a feed leaves out the homes that its agent has written, and says so', async () => {
+  await crea()
+  const agent = await openFeeds(panel)
+  await agent.connect({ is_pool: false })
+  await agent.sign()
+  await agent.poll()
+  const home = await panel.world.db
+    .selectFrom('listings')
+    .select(['ListingId', 'StateOrProvince'])
+    .executeTakeFirstOrThrow()
+  const StateOrProvince = PROVINCES.find((one) => one === home.StateOrProvince)
+  const { save } = await openListings(panel, agent)
+  await save({ ListingId: home.ListingId, StateOrProvince })
+  expect(await agent.feed()).toMatchObject({ shown: 5, hidden: [{ reason: 'copy', count: 1 }] })
 })
 
 test('a French-speaking agent records an agreement by the French name of CREA’s feed', async () => {

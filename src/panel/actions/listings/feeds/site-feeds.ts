@@ -56,8 +56,12 @@ async function feedOf(
   const read = counts.filter(({ isRead }) => isRead)
   const isOn = !['hidden', 'paused', 'unsigned'].includes(state)
   const display = { idx: row.is_agreed, vow: row.is_vow }
-  const onMarket = sum(read.filter(({ reason }) => reason === null))
-  const vowOnly = sum(read.filter(({ reason }) => reason === 'vow-only'))
+  const onMarket = read.filter(({ reason }) => reason === null)
+  const vowOnly = read.filter(({ isRegistered, reason }) => isRegistered && reason === 'vow-only')
+  const forRegistered = onMarket.filter(({ isPublic, isRegistered }) => isRegistered && !isPublic)
+  // What was read last isn't on the website yet while its poll is still to be shown.
+  const isShowing = isOn && (display.idx || display.vow) && row.unshown_poll_at === null
+  const copies = onMarket.filter(({ isPublic, isRegistered }) => !isPublic && !isRegistered)
   return {
     feed_id,
     kind,
@@ -74,14 +78,16 @@ async function feedOf(
     last_poll_at: row.last_poll_at?.toISOString() ?? null,
     listed_at: row.listed_at?.toISOString() ?? null,
     held_since: row.held_since?.toISOString() ?? null,
-    shown: isOn && display.idx ? onMarket : 0,
-    shown_registered: isOn && display.vow ? vowOnly + (display.idx ? 0 : onMarket) : 0,
+    shown: sum(onMarket.filter(({ isPublic }) => isPublic)),
+    shown_registered: sum([...vowOnly, ...forRegistered]),
     unread: sum(counts.filter(({ isRead }) => !isRead)),
-    hidden: read.flatMap(({ count, reason }) => {
-      const known = HIDDEN_REASONS.find((one) => one === reason)
-      const isShown = known === 'vow-only' && isOn && display.vow
-      return known && !isShown ? [{ reason: known, count }] : []
-    })
+    hidden: [
+      ...HIDDEN_REASONS.map((reason) => ({
+        reason,
+        count: sum(read.filter((one) => one.reason === reason && !vowOnly.includes(one)))
+      })),
+      { reason: 'copy' as const, count: isShowing ? sum(copies) : 0 }
+    ].filter(({ count }) => count > 0)
   }
 }
 

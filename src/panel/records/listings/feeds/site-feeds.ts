@@ -100,18 +100,31 @@ export async function countProvided(db: Db, website_id: number): Promise<number>
   return rows[0]?.count ?? 0
 }
 
-export type FeedCounts = { reason: string | null; isRead: boolean; count: number }
+export type FeedCounts = {
+  /** Why they're hidden; null for no reason of their own. */
+  reason: string | null
+  isRead: boolean
+  /** Whether its website has them for every visitor, and for registered ones. */
+  isPublic: boolean
+  isRegistered: boolean
+  count: number
+}
 
-/** How many of a feed's listings are hidden for each reason, null for none; and how many weren't read yet. */
+/** How many of a feed's listings were read, are hidden, and are on its website. */
 export async function countFeedListings(db: Db, feed_id: number): Promise<FeedCounts[]> {
   const { rows } = await sql<FeedCounts>`
     select listing.hidden_reason as reason, listing.listing_id is not null as "isRead",
+      shown.listing_id is not null as "isPublic", vow.listing_id is not null as "isRegistered",
       count(*)::integer as count
     from feed_listings as listed join feeds on feeds.feed_id = listed.feed_id
     left join listings as listing
       on listing.source = feeds.kind and listing.source_key = listed.source_key
+    left join site_listings as shown
+      on shown.website_id = feeds.website_id and shown.listing_id = listing.listing_id
+    left join site_vow_listings as vow
+      on vow.website_id = feeds.website_id and vow.listing_id = listing.listing_id
     where listed.feed_id = ${feed_id}
-    group by 1, 2
+    group by 1, 2, 3, 4
   `.execute(db)
   return rows
 }
