@@ -49,6 +49,7 @@ test('the preview fills as the agent types, a photo is cropped, and the wizard c
   await expect(
     site(page).getByText(say('Osei sells the prairie', 'Osei vend les Prairies')).first()
   ).toBeVisible()
+  await expect(site(page).getByText(person.name).first()).toBeVisible()
   await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: say('See your website') }).click()
   await expect(
