@@ -13,6 +13,7 @@ const PROVINCE_AT_END =
 const UNIT = /^(?:suite|ste|unit|apt|apartment|floor|bureau|local|app)\b/i
 /** '120 Queen Street West', 'PO Box 12', 'C.P. 12', or a counter of the post office. */
 const STREET = /^(?=.*\d).*\p{L}{2}|^C\.? ?P\.? ?\d|^(?:general delivery|poste restante)/iu
+const CIVIC_NUMBER = /^\d+(?:[ -]?[a-z]|-\d+)?$/i
 
 /**
  * The postal address that Canada's anti-spam law asks for in a commercial email, on one line, and what
@@ -31,9 +32,6 @@ export function postalAddress({ city, lines, province }: Entered): {
   const [, named = ''] = PROVINCE_AT_END.exec(parts[at] ?? '') ?? []
   const places =
     at < 0 ? parts : partsOf(parts.with(at, parts[at]!.replace(PROVINCE_AT_END, '')).join())
-  const isUnit = (part: string) => UNIT.test(part)
-  const isStreet = (part: string) =>
-    !isUnit(part) && STREET.test(part.replace(HALF_CODE_AT_END, ''))
   const cityAt = places.findLastIndex(
     (part, place) => place > 0 && !isUnit(part) && !/\d/.test(part)
   )
@@ -59,5 +57,18 @@ export function postalAddress({ city, lines, province }: Entered): {
 }
 
 function partsOf(text: string): string[] {
-  return text.split(',').flatMap((part) => part.trim() || [])
+  const parts = text.split(',').flatMap((part) => part.trim() || [])
+  const at = parts.findIndex((part) => CIVIC_NUMBER.test(part))
+  const street = parts[at + 1]
+  // French sets a comma after the number of a house: '12, rue des Ormes'.
+  if (at < 0 || street === undefined || parts.slice(0, at).some(isStreet)) return parts
+  return parts.toSpliced(at, 2, `${parts[at]}, ${street}`)
+}
+
+function isStreet(part: string): boolean {
+  return !isUnit(part) && STREET.test(part.replace(HALF_CODE_AT_END, ''))
+}
+
+function isUnit(part: string): boolean {
+  return UNIT.test(part)
 }

@@ -10,7 +10,10 @@ test.each([
   [['PO Box 12', 'Banff, Alberta T1L 1A1'], NOWHERE],
   [['C.P. 12', 'Québec (Québec) G1R 2B5'], NOWHERE],
   [['General Delivery, Tofino, BC V0R 2Z0', ''], NOWHERE],
-  [['120 Queen Street West, M5H 2N2', 'Suite 400'], TORONTO]
+  [['120 Queen Street West, M5H 2N2', 'Suite 400'], TORONTO],
+  [['225, rue King Ouest, bureau 300', 'Sherbrooke (Québec) J1H 1P8'], NOWHERE],
+  [['bureau 300, 1234-A, rue de l’Île', 'Magog (Québec) J1X 1A1'], NOWHERE],
+  [['120 Queen Street West, 400, Toronto, ON M5H 2N2', ''], NOWHERE]
 ])('%j with %j is a whole postal address', (lines, places) => {
   expect(postalAddress({ lines, ...places }).missing).toEqual([])
 })
@@ -41,4 +44,11 @@ test.each([
   [['120 Queen Street West', ''], '120 Queen Street West, Toronto, ON']
 ])('%j names its city and province once', (lines, line) => {
   expect(postalAddress({ lines, ...TORONTO }).line).toBe(line)
+})
+
+test('a comma after the number of a house doesn’t end its street, as French writes it', () => {
+  const lines = ['225, rue King Ouest', 'bureau 300']
+  const { line, parts } = postalAddress({ lines, city: 'Sherbrooke', province: 'QC' })
+  expect(parts).toMatchObject({ street: '225, rue King Ouest, bureau 300', city: 'Sherbrooke' })
+  expect(line).toBe('225, rue King Ouest, bureau 300, Sherbrooke, QC')
 })
