@@ -1,7 +1,10 @@
 import { phoneDigits } from '../people/phone.ts'
 
 /** Words looked for at most. */
-const WORDS_MAX = 6
+const WORDS_MAX = 10
+
+/** "L'Île" is also typed "L’Île", and "Val-d'Or" "Val d'Or". */
+const BETWEEN_WORDS = /[\s'’‘ʼ-]+/
 
 const PHONE_LIKE = /^[\d\s().+-]+$/
 
@@ -22,5 +25,5 @@ export function searchWords(typed: string): string[] {
   // Phones show callers with the country's 1, which isn't stored.
   const digits = phoneDigits(typed) ?? typed.replaceAll(/\D/g, '')
   if (PHONE_LIKE.test(typed) && digits.length > 2) return [digits]
-  return foldForSearch(typed).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
+  return foldForSearch(typed).split(BETWEEN_WORDS).filter(Boolean).slice(0, WORDS_MAX)
 }

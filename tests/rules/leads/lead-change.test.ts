@@ -152,6 +152,8 @@ test.each([
   ['12', ['12']],
   ['12 Queen', ['12', 'queen']],
   ['sœur Đặng', ['soeur', 'dang']],
+  ["Val-d'Or", ['val', 'd', 'or']],
+  ['Val d’Or', ['val', 'd', 'or']],
   ['  ', []]
 ])('%s is searched as %j', (typed, words) => {
   expect(searchWords(typed)).toEqual(words)
