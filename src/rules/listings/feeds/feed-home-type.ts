@@ -13,10 +13,20 @@ const WORDS: Readonly<Record<PropertySubType, readonly string[]>> = {
     'detached',
     'detached condo',
     'house',
+    'intergenerationnelle',
+    'jumele',
     'link',
     'maison',
     'maison a etages',
+    'maison a paliers',
+    'maison a paliers multiples',
+    'maison a un etage et demi',
     'maison de plain pied',
+    'maison individuelle',
+    'maison intergenerationnelle',
+    'maison jumelee',
+    'maison unifamiliale',
+    'plain pied',
     'rural residential',
     'semi detached',
     'semi detached condo',
@@ -39,15 +49,20 @@ const WORDS: Readonly<Record<PropertySubType, readonly string[]>> = {
     'common element condo',
     'condo',
     'condo apartment',
+    'condo appartement',
     'condo apt',
+    'condominium appartement',
     'copropriete',
+    'copropriete divise',
+    'copropriete indivise',
     'leasehold condo',
+    'loft studio',
     'stock cooperative'
   ],
   Duplex: [],
   Triplex: [],
   Quadruplex: ['fourplex'],
-  'Multi Family': ['multifamilial', 'multilogement', 'multiplex'],
+  'Multi Family': ['multifamilial', 'multilogement', 'multiplex', 'quintuplex'],
   Cabin: ['chalet', 'cottage', 'recreational'],
   'Manufactured Home': [
     'maison mobile',
@@ -58,7 +73,7 @@ const WORDS: Readonly<Record<PropertySubType, readonly string[]>> = {
     'modular home'
   ],
   Farm: ['agriculture', 'ferme', 'fermette'],
-  'Unimproved Land': ['terrain', 'terrain vacant', 'vacant land', 'vacant land condo']
+  'Unimproved Land': ['terrain', 'terrain vacant', 'terre terrain', 'vacant land', 'vacant land condo']
 }
 
 /** A kind of property, however a feed or file writes it; undefined for offices, shops and the like. */

@@ -29,22 +29,29 @@ const STATUS_WORDS: Readonly<Record<string, ListingStatus>> = {
   'a vendre': 'Active',
   actif: 'Active',
   active: 'Active',
+  annulee: 'Draft',
   'bientot a vendre': 'Coming Soon',
   'bientot sur le marche': 'Coming Soon',
   annule: 'Draft',
   brouillon: 'Draft',
   cancelled: 'Draft',
   conditionnel: 'Conditional',
+  'en vigueur': 'Active',
   exclusivite: 'Exclusive',
   expire: 'Expired',
+  expiree: 'Expired',
   'for sale': 'Active',
   'pa acceptee': 'Conditional',
+  'promesse d achat acceptee': 'Conditional',
+  'promesse d achat acceptee conditionnelle': 'Conditional',
   retire: 'Draft',
+  retiree: 'Draft',
   'sold conditional': 'Conditional',
   'sold conditionally': 'Conditional',
   vendu: 'Sold',
   vendue: 'Sold',
-  'vendu conditionnellement': 'Conditional'
+  'vendu conditionnellement': 'Conditional',
+  'vendue conditionnellement': 'Conditional'
 }
 
 /** Undefined for a word that we don't know, which is never taken for active. */

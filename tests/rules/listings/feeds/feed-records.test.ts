@@ -99,6 +99,11 @@ test.each([
   ['Fourplex', 'Quadruplex'],
   ['MobileTrailer', 'Manufactured Home'],
   ['Copropriété', 'Condominium'],
+  ['Condominium / Appartement', 'Condominium'],
+  ['Maison à un étage et demi', 'Single Family Residence'],
+  ['Maison unifamiliale', 'Single Family Residence'],
+  ['Quintuplex', 'Multi Family'],
+  ['Terre / Terrain', 'Unimproved Land'],
   ['Unimproved Land', 'Unimproved Land'],
   ['Office', undefined]
 ])('a board’s %s is a %s, in a feed and in a file', (word, type) => {

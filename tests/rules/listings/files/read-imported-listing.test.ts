@@ -57,6 +57,8 @@ test.each([
 describe('a cell is read as anyone writes it', () => {
   test.each([
     ['StandardStatus', 'Vendu', { MlsStatus: 'Sold' }],
+    ['StandardStatus', 'En vigueur', { MlsStatus: 'Active' }],
+    ['StandardStatus', 'Promesse d’achat acceptée', { MlsStatus: 'Conditional' }],
     ['StandardStatus', 'Withdrawn', { MlsStatus: 'Draft' }],
     ['StandardStatus', 'EXCLUSIVE', { MlsStatus: 'Exclusive' }],
     ['BedroomsTotal', '3 + 1', { BedroomsTotal: 4 }],
