@@ -19,10 +19,10 @@ export const FIRST_ENGLISH: FirstWords = {
   homeDescription: ({ brokerage, name }) =>
     `${name} of ${brokerage} helps people buy and sell homes.`,
   headline: (city) => (city === '' ? 'Find the home that fits.' : `Find your home in ${city}.`),
-  intro: ({ brokerage, name }) => `${name} helps people buy and sell homes with ${brokerage}.`,
+  intro: ({ brokerage, name }) => `With ${brokerage}, ${name} helps people buy and sell homes.`,
   aboutTitle: (name) => `Meet ${name}`,
   about: ({ brokerage, name }) => [
-    `${name} works with buyers and sellers at ${brokerage}.`,
+    `At ${brokerage}, ${name} works with buyers and sellers.`,
     'Are you thinking about a move? Tell me about it: where you live now, where you would like to live, and what matters to you in a home.'
   ],
   homesTitle: 'Featured homes',

@@ -21,10 +21,10 @@ export const FIRST_FRENCH: FirstWords = {
     `${name}, ${ofInFrench(brokerage)}, accompagne acheteurs et vendeurs de propriétés.`,
   headline: (city) =>
     city === '' ? 'Trouvez le chez-vous qui vous ressemble.' : `Trouvez votre chez-vous à ${city}.`,
-  intro: ({ brokerage, name }) => `${name} accompagne acheteurs et vendeurs avec ${brokerage}.`,
+  intro: ({ brokerage, name }) => `Avec ${brokerage}, ${name} accompagne acheteurs et vendeurs.`,
   aboutTitle: (name) => `Faites la connaissance ${ofInFrench(name)}`,
   about: ({ brokerage, name }) => [
-    `${name} travaille avec acheteurs et vendeurs chez ${brokerage}.`,
+    `Chez ${brokerage}, ${name} travaille avec acheteurs et vendeurs.`,
     'Vous songez à déménager? Parlez-m’en : où vous vivez, où vous aimeriez vivre et ce qui compte pour vous dans un chez-vous.'
   ],
   homesTitle: 'Propriétés à la une',

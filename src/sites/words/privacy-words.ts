@@ -18,7 +18,7 @@ export const PRIVACY_WORDS: Readonly<
     },
     {
       heading: 'Where it is stored, and who receives it',
-      text: `It is stored by ${product}, which hosts this website, and emailed to ${name} of ${brokerage}.`
+      text: `It is stored by ${product}, which hosts this website, and ${name} of ${brokerage} receives it by email.`
     },
     {
       heading: 'Your choices',
@@ -36,7 +36,7 @@ export const PRIVACY_WORDS: Readonly<
     },
     {
       heading: 'Où, et qui le reçoit',
-      text: `Ces renseignements sont conservés par ${product}, qui héberge ce site Web, et envoyés par courriel à ${name}, ${ofInFrench(brokerage)}.`
+      text: `Ces renseignements sont conservés par ${product}, qui héberge ce site Web, et ${name}, ${ofInFrench(brokerage)}, les reçoit par courriel.`
     },
     {
       heading: 'Vos choix',
