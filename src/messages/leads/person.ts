@@ -1,3 +1,4 @@
+import { sentence } from '#rules/sentence.ts'
 import type { Translated } from '../language.ts'
 
 /** The page of one person. */
@@ -99,16 +100,16 @@ const fr: typeof en = {
   stage: 'Étape',
   followUp: 'Suivi',
   noFollowUp: 'Aucun suivi prévu.',
-  followUpOn: (day) => `Suivi prévu le ${day}.`,
+  followUpOn: (day) => sentence(`Suivi prévu le ${day}`),
   followUpToday: 'Suivi à faire aujourd’hui.',
-  followUpOverdue: (day) => `En retard depuis le ${day}.`,
+  followUpOverdue: (day) => sentence(`En retard depuis le ${day}`),
   tomorrow: 'Demain',
   nextWeek: 'La semaine prochaine',
   otherDay: 'Un autre jour',
   setDay: 'Fixer',
   clear: 'Retirer',
   stageMoved: (stage) => `Étape : ${stage}.`,
-  followUpSet: (day) => `Suivi le ${day}.`,
+  followUpSet: (day) => sentence(`Suivi le ${day}`),
   followUpCleared: 'Suivi retiré.',
   details: 'Coordonnées',
   edit: 'Modifier',

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeLeads } from '#contract/leads/change-leads.ts'
 import type { Person } from '#contract/leads/person.ts'
+import { personMessages } from '#messages/leads/person.ts'
 import { setUpDashboardPage } from '../../kit/dashboard.ts'
 
 const page = setUpDashboardPage('/dashboard/leads/person')
@@ -36,4 +37,10 @@ test('tags that are typed with commas are added one by one, as others have them'
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(changes()).toHaveLength(1))
   expect(changes()[0]?.body).toMatchObject({ add_tags: ['West end', 'First home'] })
+})
+
+test('a day whose short name ends with a full stop is said with one', () => {
+  const { followUpOn } = personMessages.fr
+  expect(followUpOn('5 déc.')).toBe('Suivi prévu le 5 déc.')
+  expect(followUpOn('5 mai')).toBe('Suivi prévu le 5 mai.')
 })
