@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { expect, test } from 'vitest'
+import { paletteNames } from '#messages/palettes.ts'
 import { TEMPLATES } from '#sites/templates/templates.ts'
 
 const PALETTES = TEMPLATES.flatMap((template) =>
@@ -10,6 +11,11 @@ const PALETTES = TEMPLATES.flatMap((template) =>
     name: `${template.name} ${palette.name}`
   }))
 )
+
+test.each(PALETTES)('$name is named in English and in French', ({ palette }) => {
+  expect(paletteNames.en[palette.name]).toBeTruthy()
+  expect(paletteNames.fr[palette.name]).toBeTruthy()
+})
 
 /** Pairs that a template writes in, by custom property. */
 const PAIRS = [

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { paletteNames } from '#messages/palettes.ts'
 import { websiteDetailsMessages } from '#messages/website-details.ts'
 import { useEffect } from 'react'
 import { paletteOf, typefaceOf } from '#sites/templates/template.ts'
@@ -14,6 +15,7 @@ import styles from './panel.module.css'
 /** The template, and the colours and typefaces that it offers. */
 export function DesignPanel() {
   const t = useMessages(websiteDetailsMessages).design
+  const palettes = useMessages(paletteNames)
   const site = useBuilderSite()
   const template = templateOf(site.template_id)
   return (
@@ -41,7 +43,7 @@ export function DesignPanel() {
                   </svg>
                 ))}
               </span>
-              {capital(name)}
+              {palettes[name]}
             </label>
           ))}
         </div>

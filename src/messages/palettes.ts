@@ -1,0 +1,66 @@
+import type { Translated } from './language.ts'
+
+/** The colours that templates offer. */
+const en = {
+  aurora: 'Aurora',
+  berry: 'Berry',
+  boreal: 'Boreal',
+  bulletin: 'Bulletin',
+  cedar: 'Cedar',
+  chalk: 'Chalk',
+  coral: 'Coral',
+  dusk: 'Dusk',
+  ember: 'Ember',
+  express: 'Express',
+  garden: 'Garden',
+  glacier: 'Glacier',
+  greystone: 'Greystone',
+  harbour: 'Harbour',
+  harvest: 'Harvest',
+  lemon: 'Lemon',
+  linen: 'Linen',
+  network: 'Network',
+  newsprint: 'Newsprint',
+  paper: 'Paper',
+  pine: 'Pine',
+  plum: 'Plum',
+  redbrick: 'Red brick',
+  salmon: 'Salmon',
+  sky: 'Sky',
+  slate: 'Slate',
+  spruce: 'Spruce',
+  violet: 'Violet'
+}
+
+const fr: typeof en = {
+  aurora: 'Aurore',
+  berry: 'Petits fruits',
+  boreal: 'Boréal',
+  bulletin: 'Bulletin',
+  cedar: 'Cèdre',
+  chalk: 'Craie',
+  coral: 'Corail',
+  dusk: 'Crépuscule',
+  ember: 'Braise',
+  express: 'Express',
+  garden: 'Jardin',
+  glacier: 'Glacier',
+  greystone: 'Pierre grise',
+  harbour: 'Port',
+  harvest: 'Récolte',
+  lemon: 'Citron',
+  linen: 'Lin',
+  network: 'Réseau',
+  newsprint: 'Papier journal',
+  paper: 'Papier',
+  pine: 'Pin',
+  plum: 'Prune',
+  redbrick: 'Brique rouge',
+  salmon: 'Saumon',
+  sky: 'Ciel',
+  slate: 'Ardoise',
+  spruce: 'Épinette',
+  violet: 'Violet'
+}
+
+export const paletteNames: Translated<Readonly<Record<string, string>>> = { en, fr }
