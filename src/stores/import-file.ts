@@ -1,6 +1,8 @@
 import { download } from '#gateways/browser/download.ts'
+import { csvFileMessages } from '#messages/csv-file.ts'
 import { writeCsv } from '#rules/content/csv.ts'
 import { FILE_HEADING_MAX } from '#rules/content/file-columns.ts'
+import { messagesOf } from './site/messages.ts'
 
 export type FileProblem = 'empty' | 'too_large' | 'too_many' | 'unreadable'
 export type FileTable = { headings: string[]; rows: string[][]; numbers: number[] }
@@ -43,8 +45,8 @@ export function downloadRows(
     ...headings.map((_, column) => byNumber.get(row)?.[column] ?? ''),
     reason
   ])
-  const file = new Blob([writeCsv([[...headings, heading], ...lines])], {
-    type: 'text/csv;charset=utf-8'
-  })
+  const { delimiter } = messagesOf(csvFileMessages)
+  const text = writeCsv([[...headings, heading], ...lines], delimiter)
+  const file = new Blob([text], { type: 'text/csv;charset=utf-8' })
   download(file, fileName)
 }

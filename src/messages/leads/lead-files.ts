@@ -4,8 +4,6 @@ import type { Translated } from '../language.ts'
 
 /** The headings and cells of exported files. */
 const en = {
-  /** Between the cells of a CSV file. French Excel reads semicolons, as a comma is its decimal point. */
-  delimiter: ',' as ',' | ';',
   columns: {
     name: 'Name',
     email: 'Email',
@@ -35,7 +33,6 @@ const en = {
 }
 
 const fr: typeof en = {
-  delimiter: ';',
   columns: {
     name: 'Nom',
     email: 'Courriel',

@@ -4,14 +4,15 @@ import { plainCell } from './csv-cells.ts'
 export const BYTE_ORDER_MARK = '\u{FEFF}'
 
 type Cell = number | string | null
+export type CsvDelimiter = ',' | ';'
 
 /** A file that Excel opens with its accents, whose texts stay texts. */
-export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  return BYTE_ORDER_MARK + csvLines(rows)
+export function writeCsv(rows: readonly (readonly Cell[])[], delimiter: CsvDelimiter): string {
+  return BYTE_ORDER_MARK + csvLines(rows, delimiter)
 }
 
 /** Lines of such a file, each with its line break. */
-export function csvLines(rows: readonly (readonly Cell[])[], delimiter: ',' | ';' = ','): string {
+export function csvLines(rows: readonly (readonly Cell[])[], delimiter: CsvDelimiter): string {
   return rows.map((row) => `${row.map(cell).join(delimiter)}\r\n`).join('')
 }
 

@@ -1,4 +1,5 @@
 import type { LeadReport } from '#contract/leads/report.ts'
+import { csvFileMessages } from '#messages/csv-file.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { leadReportMessages } from '#messages/leads/lead-report.ts'
 import { writeCsv } from '#rules/content/csv.ts'
@@ -24,7 +25,7 @@ export function reportCsv(report: LeadReport): string {
     })
   const counted = (list: string, rows: readonly { name: string | null; leads: number }[]) =>
     rows.map(({ leads, name }) => [list, name ?? t.rest, columns.leads, leads, null] as const)
-  return writeCsv([
+  const rows = [
     [csv.list, csv.name, csv.count, report.month, csv.before],
     total(figures.visits, 'visits'),
     total(figures.views, 'views'),
@@ -42,5 +43,6 @@ export function reportCsv(report: LeadReport): string {
       report.kinds.map(({ kind, leads }) => ({ name: kinds[kind], leads }))
     ),
     ...counted(lists.homes, report.homes)
-  ])
+  ]
+  return writeCsv(rows, messagesOf(csvFileMessages).delimiter)
 }

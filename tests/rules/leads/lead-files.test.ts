@@ -27,7 +27,7 @@ test.each([
   const cell = plainCell(attack)
   expect(cell).toBe(`'${attack}`)
   expect(cellText(cell)).toBe(attack)
-  const written = csvLines([[attack]])
+  const written = csvLines([[attack]], ',')
   expect(written).toBe(`"'${attack.replaceAll('"', '""')}"\r\n`)
   expect(readCsv(written).headings).toEqual([attack])
 })
@@ -45,9 +45,9 @@ test('an apostrophe that somebody typed before a formula survives the way there 
 })
 
 test('cells with quotes, delimiters and line breaks are quoted as RFC 4180 has it', () => {
-  expect(csvLines([['a "b"', 'c,d', 'e\r\nf']])).toBe('"a ""b""","c,d","e\r\nf"\r\n')
+  expect(csvLines([['a "b"', 'c,d', 'e\r\nf']], ',')).toBe('"a ""b""","c,d","e\r\nf"\r\n')
   expect(csvLines([['1;2', 'x']], ';')).toBe('"1;2";"x"\r\n')
-  expect(csvLines([])).toBe('')
+  expect(csvLines([], ',')).toBe('')
 })
 
 const MARIE = {

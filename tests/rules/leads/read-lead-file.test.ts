@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { csvFileMessages } from '#messages/csv-file.ts'
 import { leadFileMessages } from '#messages/leads/lead-files.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
 import { BYTE_ORDER_MARK, csvLines } from '#rules/content/csv.ts'
@@ -149,7 +150,7 @@ test('people who are exported as CSV and imported again are the same', () => {
   fc.assert(
     fc.property(people, (those) => {
       const rows = those.map((one) => exportedRow({ ...LEAD, ...one }, cells))
-      const file = BYTE_ORDER_MARK + csvLines([headings, ...rows])
+      const file = BYTE_ORDER_MARK + csvLines([headings, ...rows], ',')
       expect(peopleOf(bytesOf(file))).toMatchObject(those)
     })
   )
@@ -164,7 +165,7 @@ test.each(['en', 'fr'] as const)('the languages of our own file in %s are read a
     const person = { ...MARIE, phone: '', address: '', message: '', tags: [] }
     return exportedRow({ ...LEAD, ...person, language }, cells)
   })
-  const file = csvLines([headings, ...rows], t.delimiter)
+  const file = csvLines([headings, ...rows], csvFileMessages[page].delimiter)
   expect(peopleOf(bytesOf(file))).toMatchObject([{ language: 'en' }, { language: 'fr' }])
 })
 

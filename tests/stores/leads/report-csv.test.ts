@@ -67,7 +67,7 @@ test('a spreadsheet has every figure of the report in a row of its own, and no f
   ])
 })
 
-test('on a French page the file’s name and its column heads are French', async () => {
+test('on a French page the file has a French name, French headings and the semicolons of French Excel', async () => {
   const { document, HTMLAnchorElement } = visitor.window
   document.documentElement.lang = 'fr-CA'
   const files: Blob[] = []
@@ -85,5 +85,5 @@ test('on a French page the file’s name and its column heads are French', async
   downloadReport(REPORT)
   vi.useRealTimers()
   expect(names).toEqual(['rapport-2026-10.csv'])
-  expect(await files[0]?.text()).toContain('"Liste","Nom","Nombre","2026-10","Avant"\r\n')
+  expect(await files[0]?.text()).toContain('"Liste";"Nom";"Nombre";"2026-10";"Avant"\r\n')
 })

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { LeadFilters } from '#contract/leads/lead-list.ts'
+import { csvFileMessages } from '#messages/csv-file.ts'
 import type { Language } from '#messages/language.ts'
 import { leadFileMessages } from '#messages/leads/lead-files.ts'
 import { leadLabels } from '#messages/leads/lead-labels.ts'
@@ -111,7 +112,7 @@ async function writerOf(
     now: world.clock(),
     zone: await leadZone(world, access)
   }
-  const { delimiter } = t
+  const { delimiter } = csvFileMessages[language]
   return {
     start: BYTE_ORDER_MARK + csvLines([EXPORTED_COLUMNS.map((one) => t.columns[one])], delimiter),
     async portion(people) {
