@@ -1,9 +1,10 @@
 import { advertisingFindingMessages } from '#messages/advertising-findings.ts'
 import { formats } from '#messages/formats.ts'
 import { advertisingRuleMessages } from '#messages/advertising-rules.ts'
-import { isPastDate } from '#rules/advertising/trade-rule.ts'
+import { isPastDate, sourceIn } from '#rules/advertising/trade-rule.ts'
 import { type RuleId, ruleOf } from '#rules/advertising/trade-rules.ts'
 import { BUSINESS_ZONE, formatDate } from '#rules/time/calendar.ts'
+import { pageLanguage } from '#stores/site/messages.ts'
 import { useMessages } from '../kit/use-messages.ts'
 import styles from './rule-finding.module.css'
 
@@ -13,7 +14,7 @@ export function RuleFinding({ rule: id, words }: { rule: RuleId; words?: string 
   const says = useMessages(advertisingRuleMessages)
   const { day } = useMessages(formats)
   const rule = ruleOf(id)
-  const { document, section, address } = rule.source
+  const { document, section, address } = sourceIn(rule.source, pageLanguage())
   const today = formatDate(new Date(), 'YYYY-MM-DD', BUSINESS_ZONE)
   return (
     <div className={styles['finding']} data-severity={rule.severity}>

@@ -5,7 +5,7 @@ import type { SiteContent } from '#contract/websites/site-content.ts'
 import type { StampFinding } from '#contract/websites/site-stamps.ts'
 import { advertisingRuleMessages } from '#messages/advertising-rules.ts'
 import { stampPageMessages } from '#messages/hosting/stamp.ts'
-import { isPastDate, readProvinceOf } from '#rules/advertising/trade-rule.ts'
+import { isPastDate, readProvinceOf, sourceIn } from '#rules/advertising/trade-rule.ts'
 import { TRADE_RULES } from '#rules/advertising/trade-rules.ts'
 import { formatDate } from '#rules/time/calendar.ts'
 import { longDay } from '#rules/time/long-day.ts'
@@ -112,12 +112,13 @@ function finding(
   const page = 'page_id' in at ? content.pages.find((one) => one.id === at.page_id) : undefined
   const day = (iso: string) => longDay(iso, content.language)
   const isPast = isPastDate(rule, formatDate(now, 'YYYY-MM-DD'))
+  const { address, document } = sourceIn(rule.source, content.language)
   return html`<li>
     <b>${t.label(page ? titleOf(page, content) : t.inDetails)}</b>
     ${advertisingRuleMessages[content.language][rule.id]}
     ${words === undefined ? '' : t.words(words)}
     <small>
-      <a href="${rule.source.address}" rel="noreferrer" target="_blank">${rule.source.document}</a>,
+      <a href="${address}" rel="noreferrer" target="_blank">${document}</a>,
       ${t.read(day(rule.seen_on))}${isPast ? `, ${t.pastDate(day(rule.reverify_by))}` : ''}
     </small>
   </li>`

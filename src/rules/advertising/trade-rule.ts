@@ -24,6 +24,13 @@ export type RuleSource = {
   /** As the document numbers it; left out where it wasn't seen. */
   section?: string
   address: string
+  /** Where the document is in French too, with the same sections. */
+  french?: { document: string; address: string }
+}
+
+/** A document's name and address for readers of a language. */
+export function sourceIn({ french, ...source }: RuleSource, language: 'en' | 'fr'): RuleSource {
+  return language === 'fr' ? { ...source, ...french } : source
 }
 
 /** One rule of a province about advertising. What it says is in `messages/advertising-rules.ts`. */

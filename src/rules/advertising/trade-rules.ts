@@ -23,13 +23,23 @@ const BC_TEAMS: RuleSource = {
 }
 const OACIQ: RuleSource = {
   document: 'OACIQ, Guideline: Representation, solicitation, promotion and advertising',
-  address: 'https://www.oaciq.com/en/articles/representation'
+  address: 'https://www.oaciq.com/en/articles/representation',
+  french: {
+    document:
+      'OACIQ, Ligne directrice : Représentation, sollicitation, promotion et publicité',
+    address: 'https://www.oaciq.com/fr/articles/representation'
+  }
 }
 const QUEBEC: RuleSource = {
   document:
     'Regulation respecting brokerage requirements, professional conduct of brokers and advertising (C-73.2, r. 1)',
   section: '113',
-  address: 'https://www.legisquebec.gouv.qc.ca/en/document/cr/C-73.2,%20r.%201'
+  address: 'https://www.legisquebec.gouv.qc.ca/en/document/cr/C-73.2,%20r.%201',
+  french: {
+    document:
+      'Règlement sur les conditions d’exercice d’une opération de courtage, sur la déontologie des courtiers et sur la publicité (C-73.2, r. 1)',
+    address: 'https://www.legisquebec.gouv.qc.ca/fr/document/rc/C-73.2,%20r.%201'
+  }
 }
 const RECA: RuleSource = {
   document: 'RECA, Information bulletin: Advertising – Clearly Indicated',

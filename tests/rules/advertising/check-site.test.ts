@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { advertisingRuleMessages } from '#messages/advertising-rules.ts'
 import { tradeFindings } from '#rules/advertising/check-site.ts'
-import { isPastDate, READ_PROVINCES } from '#rules/advertising/trade-rule.ts'
+import { isPastDate, READ_PROVINCES, sourceIn } from '#rules/advertising/trade-rule.ts'
 import { ruleOf, rulesOf, TRADE_RULES } from '#rules/advertising/trade-rules.ts'
 import { exampleSite } from './example.ts'
 import { SOURCES } from './example-sources.ts'
@@ -78,6 +78,18 @@ test('every rule says what it is in both languages and has a source and dates', 
     expect(advertisingRuleMessages.en[id]).not.toBe(advertisingRuleMessages.fr[id])
     expect(source.address).toMatch(/^https:/)
     expect(reverify_by > seen_on).toBe(true)
+  }
+})
+
+test('Quebec’s rules name their documents in the reader’s language', () => {
+  const rules = rulesOf('QC').filter(({ province }) => province === 'QC')
+  for (const { source } of rules) {
+    expect(sourceIn(source, 'en').address).toContain('/en/')
+    expect(sourceIn(source, 'fr')).toMatchObject({
+      document: expect.stringMatching(/^OACIQ, Ligne directrice|^Règlement/),
+      address: expect.stringContaining('/fr/'),
+      section: source.section
+    })
   }
 })
 
