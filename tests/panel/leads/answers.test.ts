@@ -67,6 +67,7 @@ test('an answer reaches the visitor from the agent, and stands on the timeline o
   })
   expect(sent?.replyTo?.address).toMatch(/^reply\+[0-9a-f]{56}@in\.maplekey\.test$/)
   expect(sent?.text).toContain(`Hello Jordan,\n\nGladly.\n\n${agent}`)
+  expect(sent?.text).toContain(`${agent}, Broker · `)
   expect(sent?.html).not.toContain('support@')
   expect(sent?.text).not.toContain(email)
   expect(await eventsOf(lead_id)).toEqual([

@@ -63,6 +63,7 @@ test('only people with a valid consent get it, each once, with all that the law 
     /Vous recevez ceci parce que vous avez écrit à .+ le 21 novembre 2026\./
   )
   expect(sent.text).toMatch(/Se désabonner\u00A0: https?:\/\/\S+\/_site\/unsubscribe\/\w+/)
+  expect(sent.text).toContain('Amara Osei, Broker · ')
   expect(sent.unsubscribeUrl).toMatch(/^https:\/\/maplekey\.test\/hooks\/unsubscribe\/\w+$/)
   expect(await read(which)).toMatchObject({ state: 'sent', results: { sent: 1, left_out: 0 } })
   const events = await panel.world.db

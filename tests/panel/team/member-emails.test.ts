@@ -53,12 +53,13 @@ async function reply(lead_id: string, by: { token: string }) {
   return { answer, told: (await sent()).map(({ to }) => to.address).toSorted() }
 }
 
-test('a member answers in their own name, and the reply reaches them and the owner', async () => {
+test('a member answers in their own name without the owner’s title, and the reply reaches them and the owner', async () => {
   const { answer, told } = await reply(await givenTo(bea), bea)
   expect(answer).toMatchObject({
     to: { address: JO },
     text: expect.stringContaining('I am Bea Tran')
   })
+  expect(answer?.text).toContain('Bea Tran · ')
   expect(answer?.replyTo?.address).toContain(`@${INBOUND.domain}`)
   expect(told).toEqual([SITE, bea.email].toSorted())
 })

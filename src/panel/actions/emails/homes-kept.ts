@@ -14,6 +14,7 @@ export type HomesKept = {
   name: string
   language: 'en' | 'fr'
   agent: string
+  title?: string
   brokerage: string
   /** Postal, on one line. */
   address: string
@@ -23,7 +24,7 @@ export type HomesKept = {
 }
 
 export function homesKept(email: HomesKept, { productName }: Settings): EmailContent {
-  const { address, agent, brokerage, feed, homes, language, name, website } = email
+  const { address, agent, brokerage, feed, homes, language, name, title, website } = email
   const t = homesKeptEmail[language]
   return {
     subject: t.subject(homes.length),
@@ -34,7 +35,7 @@ export function homesKept(email: HomesKept, { productName }: Settings): EmailCon
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [senderLine({ agent, brokerage, address }), website, t.why(agent)],
+      lines: [senderLine({ agent, title, brokerage, address }), website, t.why(agent)],
       links: [choicesLink(website, language)]
     }
   }

@@ -1,6 +1,7 @@
 import type { Settings } from '../../config/settings.ts'
 import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
+import { senderLine } from './sender-line.ts'
 
 /** An agent's answer to a lead, in the agent's own words. */
 export type LeadAnswer = {
@@ -10,6 +11,7 @@ export type LeadAnswer = {
   subject: string
   text: string
   agent: string
+  title?: string
   brokerage: string
   phone: string
   website: string
@@ -18,7 +20,7 @@ export type LeadAnswer = {
 }
 
 export function leadAnswer(
-  { agent, brokerage, language, phone, subject, text, website }: LeadAnswer,
+  { agent, brokerage, language, phone, subject, text, title, website }: LeadAnswer,
   { productName }: Settings
 ): EmailContent {
   return {
@@ -27,7 +29,7 @@ export function leadAnswer(
     letterhead: {
       from: viaProduct(agent, productName),
       name: agent,
-      lines: [[agent, brokerage, phone].filter(Boolean).join(' · '), website],
+      lines: [senderLine({ agent, title, brokerage, phone }), website],
       links: [choicesLink(website, language)]
     }
   }

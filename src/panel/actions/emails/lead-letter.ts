@@ -16,6 +16,8 @@ export type LeadLetter = {
   /** Sanitised HTML with placeholders, as is the subject. */
   body: string
   values: PlaceholderValues
+  /** The agent's. */
+  title?: string
   /** The agent's postal address. */
   address: string
   /** Why the person may be written to; null in a test. */
@@ -25,7 +27,7 @@ export type LeadLetter = {
 }
 
 export function leadLetter(letter: LeadLetter, { productName }: Settings): EmailContent {
-  const { address, basis, body, language, subject, unsubscribe_url, values } = letter
+  const { address, basis, body, language, subject, title, unsubscribe_url, values } = letter
   const t = leadLetterEmail[language]
   const { agent, brokerage, website } = values
   const day = basis && longDay(new Date(basis.given_at), language)
@@ -37,7 +39,7 @@ export function leadLetter(letter: LeadLetter, { productName }: Settings): Email
       from: viaProduct(agent, productName),
       name: agent,
       lines: [
-        senderLine({ agent, brokerage, address }),
+        senderLine({ agent, title, brokerage, address }),
         website,
         basis && day !== null ? t.basis[basis.kind](agent, day) : t.test
       ],

@@ -12,6 +12,7 @@ export type SearchAlert = {
   kind: 'search-alert'
   language: 'en' | 'fr'
   agent: string
+  title?: string
   brokerage: string
   /** Postal, on one line. */
   address: string
@@ -34,7 +35,7 @@ const SUBJECT_MAX = 77
 
 export function searchAlert(alert: SearchAlert, { productName }: Settings): EmailContent {
   const { address, agent, brokerage, confirmed_at, feed, fresh, homes, language } = alert
-  const { said, search_url, total, unsubscribe_url, website } = alert
+  const { said, search_url, title, total, unsubscribe_url, website } = alert
   const t = searchAlertEmail[language]
   const subject = fresh > 0 ? t.subject.fresh(fresh, said) : t.subject.lower(total, said)
   const more = total - homes.length
@@ -49,7 +50,7 @@ export function searchAlert(alert: SearchAlert, { productName }: Settings): Emai
       from: viaProduct(agent, productName),
       name: agent,
       lines: [
-        senderLine({ agent, brokerage, address }),
+        senderLine({ agent, title, brokerage, address }),
         website,
         t.why(agent, longDay(new Date(confirmed_at), language))
       ],

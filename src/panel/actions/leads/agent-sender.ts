@@ -12,6 +12,8 @@ import type { LeadAccess } from './lead-access.ts'
 /** Who an agent's emails are from. */
 export type AgentSender = {
   name: string
+  /** Their professional title; empty for a member, whose title we don't know. */
+  title: string
   brokerage: string
   phone: string
   /** The agent's mailbox. */
@@ -35,7 +37,7 @@ export async function memberSender(world: World, access: LeadAccess): Promise<Ag
   const sender = await agentSender(world, access.website_id)
   if (access.role === 'owner') return sender
   const { email, language, name } = await agentById(world.db, access.agent_id)
-  return { ...sender, name, email, reads: language }
+  return { ...sender, name, title: '', email, reads: language }
 }
 
 export async function agentSender(
@@ -55,6 +57,7 @@ export async function agentSender(
   const address = postalAddress({ lines: [company_address, company_address_2], city, province })
   return {
     name: details.salesman_name || agent.name,
+    title: details.salesman_designation,
     brokerage: details.company_name,
     phone: formatPhone(phone),
     email: details.salesman_email || agent.email,

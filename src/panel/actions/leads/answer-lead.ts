@@ -58,6 +58,7 @@ export async function answerLead(
     website_id,
     lead_id,
     agent: sender.name,
+    title: sender.title,
     brokerage: sender.brokerage,
     phone: sender.phone,
     website: sender.website,

@@ -15,13 +15,14 @@ export async function emailHomes(
 ): Promise<void> {
   const { email, language, name } = sent
   const sender = await agentSender(world, website_id)
-  const { address, brokerage, language: main, website } = sender
+  const { address, brokerage, language: main, title, website } = sender
   await queueEmail(world.db, at, {
     kind: 'homes-kept',
     lead_id,
     name,
     language,
     agent: sender.name,
+    title,
     brokerage,
     address,
     website,

@@ -3,6 +3,7 @@ import type { Db } from '../../services/world.ts'
 
 const DETAILS = [
   'salesman_name',
+  'salesman_designation',
   'salesman_contact',
   'salesman_email',
   'company_name',

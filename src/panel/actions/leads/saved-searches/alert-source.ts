@@ -102,12 +102,13 @@ async function alertOf(
     ({ status }) => status !== 'Sold'
   )
   if (listings.length === 0 || !confirmed_at) return undefined
-  const { address, brokerage, language: main, name, website } = sender
+  const { address, brokerage, language: main, name, title, website } = sender
   const shown = listings.slice(0, ALERT_HOMES_SHOWN)
   return {
     kind: 'search-alert',
     language,
     agent: name,
+    title,
     brokerage,
     address,
     website,
