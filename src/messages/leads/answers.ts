@@ -46,9 +46,10 @@ const fr: typeof en = {
   what: 'le formulaire de réponse',
   from: (from, to) => `De ${from} à ${to}.`,
   replies: {
-    timeline: 'La réponse s’affiche dans cet historique et arrive dans votre boîte de réception.',
+    timeline:
+      'La réponse de la personne s’affichera dans cet historique et dans votre boîte de réception.',
     mailbox: (mailbox) =>
-      `La réponse est envoyée à ${mailbox}. Elle ne s’affichera pas dans cet historique.`
+      `La réponse de la personne arrivera à ${mailbox} et ne s’affichera pas dans cet historique.`
   },
   template: 'Modèle',
   noTemplate: 'Aucun',

@@ -104,7 +104,7 @@ const fr: typeof en = {
   },
   hints: {
     ListPrice: 'En dollars. Laissez-le vide si les acheteurs doivent le demander.',
-    ListingId: 'Le numéro MLS attribué par la chambre immobilière.',
+    ListingId: 'Le numéro MLS ou Centris attribué par la chambre immobilière.',
     UnparsedAddress: 'Numéro et rue. Par exemple : 12, rue des Ormes',
     CityRegion: 'Par exemple : Rosemont',
     InternetAddressDisplayYN:

@@ -89,7 +89,7 @@ const fr: typeof en = {
   },
   columns: { what: 'Quoi', why: 'Pourquoi', basis: 'À quel titre', period: 'Combien de temps' },
   period(row) {
-    const end = row.end === 'deleted' ? 'puis supprimé' : 'puis rendu anonyme'
+    const end = row.end === 'deleted' ? 'puis suppression' : 'puis anonymisation'
     if ('until' in row) return `${UNTIL_FR[row.until]}, ${end}`
     if ('taxYears' in row) {
       return `${row.taxYears} ans après la fin de l’année, ${end}, même si le compte est fermé avant`

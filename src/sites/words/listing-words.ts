@@ -178,7 +178,7 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
       lot: 'Terrain',
       built: 'Construction',
       parking: 'Places de stationnement',
-      taxes: 'Taxes foncières',
+      taxes: 'Taxes municipales',
       fee: 'Frais de copropriété',
       features: 'Commodités',
       closed: 'Clôture'
