@@ -158,3 +158,15 @@ test('an inbox previews an email’s first sentence, not its greeting', () => {
     /^On December 21, 2026 your free trial ends, and we’ll charge CAD 1,047\.51 to your /
   )
 })
+
+test('a domain with accents is written as its owner does, and its links as browsers send it', () => {
+  const base_url = 'xn--genevive-lavoie-zmb.ca'
+  const started = { ...EMAIL_SAMPLES['trial-started'], base_url }
+  const { html, subject, text } = renderEmail(started, testSettings)
+  for (const said of [html, subject, text]) {
+    expect(said).toContain('geneviève-lavoie.ca')
+    expect(said).not.toContain('xn--')
+  }
+  const live = renderEmail({ ...EMAIL_SAMPLES['dns-live'], base_url }, testSettings)
+  expect(live.text).toContain(`https://${base_url}/`)
+})

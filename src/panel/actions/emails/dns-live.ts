@@ -13,6 +13,6 @@ export function dnsLive({ base_url, language, name }: DnsLive): EmailContent {
     heading: t.heading(base_url),
     greeting: sharedEmailMessages[language].greeting(name),
     paragraphs: [t.reachable(base_url)],
-    button: { label: t.openWebsite, url: `https://${base_url}` }
+    button: { label: t.openWebsite, url: new URL(`https://${base_url}`).href }
   }
 }

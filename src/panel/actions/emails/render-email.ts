@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { emailFormats } from '#messages/emails/formats.ts'
 import type { Language } from '#messages/language.ts'
 import { htmlText } from '#rules/content/html-text.ts'
@@ -17,13 +18,18 @@ export type RenderedEmail = {
 
 export function renderEmail(email: EmailData, settings: Settings): RenderedEmail {
   const { language } = email
-  const content = contentOf(email, settings)
+  const content = contentOf(asTyped(email), settings)
   return {
     subject: content.subject,
     text: renderText(content, settings, language),
     html: renderHtml(content, settings, language),
     ...(content.letterhead && { fromName: content.letterhead.from })
   }
+}
+
+/** A domain with accents is stored as 'xn--…', which nobody reads as theirs. */
+function asTyped(email: EmailData): EmailData {
+  return 'base_url' in email ? { ...email, base_url: domainToUnicode(email.base_url) } : email
 }
 
 function renderText(content: EmailContent, settings: Settings, language: Language): string {
