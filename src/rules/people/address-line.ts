@@ -12,7 +12,8 @@ export function splitAddress(
   provinces: readonly { name: string; shortcode: string }[]
 ): AddressParts {
   const parts = line.split(',').flatMap((part) => part.trim() || [])
-  const rest = parts.splice(1)
+  // French sets a comma after the number of a house: '12, rue des Ormes'.
+  const rest = parts.splice(/^\d\S*$/.test(parts[0] ?? '') ? 2 : 1)
   const postalCode = takeEnd(rest, (end) => {
     const [code] = POSTAL_CODE_AT_END.exec(end) ?? []
     return code === undefined ? undefined : { text: code, value: readPostalCode(code) ?? '' }
@@ -20,7 +21,7 @@ export function splitAddress(
   const province = takeEnd(rest, (end) => {
     const found = provinces
       .flatMap(({ name, shortcode }) =>
-        [name, shortcode].map((text) => ({ text, value: shortcode }))
+        [name, shortcode, `(${name})`].map((text) => ({ text, value: shortcode }))
       )
       .find(({ text }) => endsWithWord(end, text))
     return found && { text: end.slice(-found.text.length), value: found.value }
@@ -43,6 +44,5 @@ function takeEnd(
 }
 
 function endsWithWord(text: string, word: string): boolean {
-  const [end, start] = [text.slice(-word.length), text.slice(0, -word.length)]
-  return end.toLowerCase() === word.toLowerCase() && (start === '' || start.endsWith(' '))
+  return ` ${text}`.toLowerCase().endsWith(` ${word.toLowerCase()}`)
 }

@@ -28,6 +28,11 @@ test.each([
   ],
   ['4 Main Street, London, Ontario, ', ['4 Main Street', 'London', 'ON', '']],
   ['9 Pier Road, Moncton', ['9 Pier Road', 'Moncton', '', '']],
+  ['225, rue King Ouest', ['225, rue King Ouest', '', '', '']],
+  [
+    '1234-A, rue King Ouest, bureau 300, Sherbrooke (Quebec) J1H 1P8',
+    ['1234-A, rue King Ouest, bureau 300', 'Sherbrooke', 'QC', 'J1H 1P8']
+  ],
   ['Toronto, ON', ['Toronto', '', 'ON', '']],
   ['', ['', '', '', '']]
 ])('%j is read as %j', (line, parts) => {
