@@ -2,6 +2,7 @@ import type { AnswerTemplate } from '#contract/leads/answers.ts'
 import { answerSeeds } from '#messages/leads/answer-seeds.ts'
 import { messageFrom } from '#messages/language.ts'
 import { leadEmailRefusals } from '#messages/refusals/lead-emails.ts'
+import { byName } from '#rules/content/by-name.ts'
 import { TEMPLATES_MAX } from '#rules/leads/answer-limits.ts'
 import { SITE_LANGUAGES } from '#rules/websites/site-pages.ts'
 import { saveTemplate, templatesOf } from '../../records/leads/answer-templates.ts'
@@ -30,7 +31,6 @@ export async function listTemplates(
       subject,
       text
     }))
-  const byName = new Intl.Collator('en-CA').compare
   return [...seeds, ...own].toSorted((one, other) => byName(one.name, other.name))
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { byName } from '#rules/content/by-name.ts'
 import type { Audience } from '#rules/leads/audience.ts'
 import type { Db } from '../../services/world.ts'
 
@@ -104,5 +105,5 @@ export async function tagsOf(db: Db, website_id: number): Promise<string[]> {
     .orderBy('tag')
     .limit(1000)
     .execute()
-  return rows.map(({ tag }) => tag)
+  return rows.map(({ tag }) => tag).toSorted(byName)
 }

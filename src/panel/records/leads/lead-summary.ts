@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { byName } from '#rules/content/by-name.ts'
 import { LEAD_CHOICES_MAX, LEADS_COUNT_MAX } from '#rules/leads/lead-list-limits.ts'
 import type { Db } from '../../services/world.ts'
 import { type ListFilters, matching } from './lead-list.ts'
@@ -64,5 +65,5 @@ async function distinct(
     )
     select name from names where name is not null limit ${LEAD_CHOICES_MAX}
   `.execute(db)
-  return found.map(({ name }) => name)
+  return found.map(({ name }) => name).toSorted(byName)
 }

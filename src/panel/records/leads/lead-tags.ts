@@ -1,3 +1,4 @@
+import { byName } from '#rules/content/by-name.ts'
 import type { Db } from '../../services/world.ts'
 import { heldPeople, type LeadScope, type OfWebsite } from './people.ts'
 
@@ -14,9 +15,8 @@ export async function tagsOf(
     .select(['lead_id', 'tag'])
     .where('website_id', '=', website_id)
     .where('lead_id', 'in', leads)
-    .orderBy('tag')
     .execute()
-  for (const { lead_id, tag } of rows) tags.set(lead_id, [...(tags.get(lead_id) ?? []), tag])
+  for (const { lead_id, tag } of rows.toSorted((one, other) => byName(one.tag, other.tag))) tags.set(lead_id, [...(tags.get(lead_id) ?? []), tag])
   return tags
 }
 
@@ -31,7 +31,7 @@ export async function websiteTags(db: Db, scope: LeadScope, most: number): Promi
     .orderBy('tag')
     .limit(most)
     .execute()
-  return rows.map(({ tag }) => tag)
+  return rows.map(({ tag }) => tag).toSorted(byName)
 }
 
 export async function insertTags(
