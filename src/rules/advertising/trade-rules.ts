@@ -25,8 +25,7 @@ const OACIQ: RuleSource = {
   document: 'OACIQ, Guideline: Representation, solicitation, promotion and advertising',
   address: 'https://www.oaciq.com/en/articles/representation',
   french: {
-    document:
-      'OACIQ, Ligne directrice : Représentation, sollicitation, promotion et publicité',
+    document: 'OACIQ, Ligne directrice : Représentation, sollicitation, promotion et publicité',
     address: 'https://www.oaciq.com/fr/articles/representation'
   }
 }

@@ -163,9 +163,9 @@ test('a domain with accents is written as its owner does, and its links as brows
   const base_url = 'xn--genevive-lavoie-zmb.ca'
   const started = { ...EMAIL_SAMPLES['trial-started'], base_url }
   const { html, subject, text } = renderEmail(started, testSettings)
-  for (const said of [html, subject, text]) {
-    expect(said).toContain('geneviève-lavoie.ca')
-    expect(said).not.toContain('xn--')
+  for (const part of [html, subject, text]) {
+    expect(part).toContain('geneviève-lavoie.ca')
+    expect(part).not.toContain('xn--')
   }
   const live = renderEmail({ ...EMAIL_SAMPLES['dns-live'], base_url }, testSettings)
   expect(live.text).toContain(`https://${base_url}/`)

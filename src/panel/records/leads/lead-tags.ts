@@ -16,7 +16,8 @@ export async function tagsOf(
     .where('website_id', '=', website_id)
     .where('lead_id', 'in', leads)
     .execute()
-  for (const { lead_id, tag } of rows.toSorted((one, other) => byName(one.tag, other.tag))) tags.set(lead_id, [...(tags.get(lead_id) ?? []), tag])
+  for (const { lead_id, tag } of rows.toSorted((one, other) => byName(one.tag, other.tag)))
+    tags.set(lead_id, [...(tags.get(lead_id) ?? []), tag])
   return tags
 }
 

@@ -73,7 +73,13 @@ const WORDS: Readonly<Record<PropertySubType, readonly string[]>> = {
     'modular home'
   ],
   Farm: ['agriculture', 'ferme', 'fermette'],
-  'Unimproved Land': ['terrain', 'terrain vacant', 'terre terrain', 'vacant land', 'vacant land condo']
+  'Unimproved Land': [
+    'terrain',
+    'terrain vacant',
+    'terre terrain',
+    'vacant land',
+    'vacant land condo'
+  ]
 }
 
 /** A kind of property, however a feed or file writes it; undefined for offices, shops and the like. */
