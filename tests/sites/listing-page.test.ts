@@ -60,6 +60,25 @@ test('a feed’s notice has the day and the time of the agent’s province', () 
   expect(notice('fr')).toContain('mises à jour le 27 novembre 2026, 21 h 26 HE')
 })
 
+test('a home’s tour and documents are headed by what there is', () => {
+  const plan = {
+    MediaCategory: 'Floor Plan',
+    MediaURL: 'https://example.org/plan.pdf',
+    ShortDescription: { en: '', fr: '' }
+  } as const
+  const VirtualTourURLUnbranded = 'https://example.org/tour'
+  const heads = (details: Partial<ListingDetails>) =>
+    pageOf({ details, in: 'fr' })
+      .all('h2')
+      .map((one) => textIn(one))
+
+  expect(heads({ documents: [plan] })).toContain('Documents')
+  expect(heads({ VirtualTourURLUnbranded })).toContain('Visite virtuelle')
+  expect(heads({ documents: [plan], VirtualTourURLUnbranded })).toContain(
+    'Visite virtuelle et documents'
+  )
+})
+
 test('search engines read each part of the agent’s address once', () => {
   const content = siteContent({
     company_address: '120 Queen Street West, Toronto, ON M5H 2N2',

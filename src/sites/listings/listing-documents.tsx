@@ -7,9 +7,11 @@ export function ListingLinks({ view, shown: { details } }: { view: SiteView; sho
   const words = LISTING_WORDS[view.language]
   const { documents, VirtualTourURLUnbranded: tour } = details
   if (documents.length === 0 && tour === '') return null
+  const both = documents.length > 0 && tour !== ''
+  const one = tour === '' ? words.files : words.tour
   return (
     <div className="listing-links">
-      <h2>{words.links}</h2>
+      <h2>{both ? words.tourAndFiles : one}</h2>
       <ul>
         {tour !== '' && (
           <li>

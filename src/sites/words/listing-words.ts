@@ -35,8 +35,9 @@ type ListingWords = {
   photos: (title: string) => string
   /** Of one that nobody has described. */
   photo: (number: number, title: string) => string
-  links: string
   tour: string
+  files: string
+  tourAndFiles: string
   documents: Record<'Document' | 'Floor Plan', string>
   similar: string
   map: string
@@ -92,8 +93,9 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     dimensionsOf: unbroken,
     photos: (title) => `Photos of ${title}`,
     photo: (number, title) => `Photo ${number} of ${title}`,
-    links: 'Tour and documents',
     tour: 'Virtual tour',
+    files: 'Documents',
+    tourAndFiles: 'Tour and documents',
     documents: { Document: 'Document', 'Floor Plan': 'Floor plan' },
     similar: 'Similar homes',
     map: 'See on a map',
@@ -160,8 +162,9 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
         .replaceAll(`${BETWEEN}ft`, `${BETWEEN}pi`),
     photos: (title) => `Photos : ${title}`,
     photo: (number, title) => `Photo ${number} : ${title}`,
-    links: 'Visite virtuelle et documents',
     tour: 'Visite virtuelle',
+    files: 'Documents',
+    tourAndFiles: 'Visite virtuelle et documents',
     documents: { Document: 'Document', 'Floor Plan': 'Plan d’étage' },
     similar: 'Propriétés semblables',
     map: 'Voir sur une carte',
