@@ -120,7 +120,7 @@ const fr: typeof en = {
   language: 'Langue',
   address: 'Adresse de la propriété',
   home: 'Propriété convoitée',
-  none: 'Non fourni',
+  none: 'Rien au dossier',
   detailsSaved: 'Coordonnées enregistrées.',
   saveContact: 'Enregistrer le contact',
   tags: 'Étiquettes',
