@@ -126,3 +126,17 @@ test('the receipt by email names the months and the days that the receipt page n
   expect(named(await pages(token))[0]).toBe('Plan: Professional, 1 month')
   for (const line of named(await pages(token))) expect(debt).toContain(line)
 })
+
+test('a receipt writes a domain with accents as its owner does', async () => {
+  const agent = await subscribe(panel)
+  await panel.world.db
+    .updateTable('websites')
+    .set({ base_url: 'xn--genevive-lavoie-zmb.ca' })
+    .where('website_id', '=', agent.website_id)
+    .execute()
+  const token = await signIn(panel, agent)
+  const { body } = await panel.call(transactions, {}, { token })
+  const { transaction_id } = body[0]
+  const shown = await panel.call(receipt, { transaction_id }, { token })
+  expect(shown.body.description).toContain('website geneviève-lavoie.ca, ')
+})

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import type { Receipt } from '#contract/billing/receipt.ts'
 import { emailFormats } from '#messages/emails/formats.ts'
 import { receiptPdfMessages } from '#messages/receipt-pdf.ts'
@@ -77,7 +78,7 @@ function paidFor(payment: Payment, website: WebsiteRow, language: Language) {
     plan: plan_name,
     months,
     withSetup: kind === 'first' && setup_fee === null,
-    domain: website.base_url,
+    domain: domainToUnicode(website.base_url),
     start: businessDay(from, website.billing_state),
     end: businessDay(until, website.billing_state)
   }
