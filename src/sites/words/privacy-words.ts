@@ -21,8 +21,8 @@ export const PRIVACY_WORDS: Readonly<
       text: `It is stored by ${product}, which hosts this website, and ${name} of ${brokerage} receives it by email.`
     },
     {
-      heading: 'Your choices',
-      text: `To see what you sent, or to have it corrected or removed, ${contact}.`
+      heading: 'Who is in charge, and your choices',
+      text: `${name} is in charge of the personal information that is sent through this website. To see what you sent, or to have it corrected or removed, ${contact}.`
     }
   ],
   fr: ({ brokerage, contact, name, product }) => [
@@ -39,8 +39,8 @@ export const PRIVACY_WORDS: Readonly<
       text: `Ces renseignements sont conservés par ${product}, qui héberge ce site Web, et ${name}, ${ofInFrench(brokerage)}, les reçoit par courriel.`
     },
     {
-      heading: 'Vos choix',
-      text: `Pour consulter ce que vous avez envoyé, le faire corriger ou le faire supprimer, ${contact}.`
+      heading: 'La personne responsable et vos choix',
+      text: `${name} est responsable des renseignements personnels envoyés au moyen de ce site Web. Pour consulter ce que vous avez envoyé, le faire corriger ou le faire supprimer, ${contact}.`
     }
   ]
 }

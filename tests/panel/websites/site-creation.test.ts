@@ -176,13 +176,15 @@ test.each([
   }
 )
 
-test('a privacy page says in the website’s language what is stored, where, and how to have it removed', () => {
+test('a privacy page says in the website’s language what is stored and where, who is in charge, and how to have it removed', () => {
   const text = (language: 'en' | 'fr') => {
     const { pages } = firstContent({ ...DETAILS, language })
     return JSON.stringify(pages.find(({ kind }) => kind === 'privacy')?.blocks)
   }
   expect(text('en')).toContain('write to luc@maison.example or call (514) 555-0134')
   expect(text('en')).toContain('stored by Maplekey')
+  expect(text('en')).toContain('Luc Tremblay is in charge of the personal information')
   expect(text('fr')).toContain('écrivez à luc@maison.example ou appelez au (514) 555-0134')
   expect(text('fr')).toContain('conservés par Maplekey')
+  expect(text('fr')).toContain('Luc Tremblay est responsable des renseignements personnels')
 })
