@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 
 type Rule = { colour: string; classes: string[] }
 
-/** The rules of a stylesheet that give a colour to words, with their nesting resolved. */
-function coloured(file: string): Rule[] {
+const TOP = 'src/sites/templates/avenue/avenue-top.css'
+
+/** The rules of a stylesheet that give a colour to words or an image to a ground, with their nesting resolved. */
+function coloured(file: string, property = /^color$/): Rule[] {
   const found: Rule[] = []
   const { code } = transform({
     filename: file,
@@ -18,8 +20,8 @@ function coloured(file: string): Rule[] {
     visitor: {
       Rule: {
         style({ value: { declarations, selectors } }) {
-          const colour = declarations.declarations?.find(({ property }) => {
-            return property === 'color' || property === 'unparsed'
+          const colour = declarations.declarations?.find((one) => {
+            return property.test(one.property) || one.property === 'unparsed'
           })
           if (!colour) return
           for (const selector of selectors) {
@@ -34,7 +36,7 @@ function coloured(file: string): Rule[] {
 }
 
 test('Avenue writes the labels of its search in the night’s colour in the night alone', () => {
-  const labels = coloured('src/sites/templates/avenue/avenue-top.css').filter(
+  const labels = coloured(TOP).filter(
     ({ classes, colour }) => colour.includes('--lilac') && !classes.includes('site-head')
   )
   expect(labels.length).toBeGreaterThan(0)
@@ -44,4 +46,13 @@ test('Avenue writes the labels of its search in the night’s colour in the nigh
       classes.join(' ')
     ).toBe(true)
   }
+})
+
+test('Avenue draws the arrows of its search in gold in the night alone, where gold can be seen', () => {
+  const arrows = coloured(TOP, /^background/).filter(({ colour }) => colour.includes('data:image'))
+  const classesOf = (gold: boolean) =>
+    arrows.filter(({ colour }) => colour.includes('ffc862') === gold).map(({ classes }) => classes)
+
+  expect(classesOf(true)).toEqual([expect.arrayContaining(['avenue-pavement'])])
+  expect(classesOf(false)).toEqual([expect.arrayContaining(['home-filter'])])
 })
