@@ -31,6 +31,7 @@ const IN_ENGLISH_ALONE = [
   'page-frame',
   'shared-links',
   // The sample website with a board's feed is English.
+  'home-photos',
   'registered-visitors',
   // A French walk of its own, of the whole dashboard.
   'french-account'

@@ -155,6 +155,7 @@ export type SiteScript =
   | 'google-map'
   | 'kept'
   | 'map-archive'
+  | 'photos'
   | 'recaptcha'
   | 'search'
 

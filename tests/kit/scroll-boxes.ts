@@ -12,8 +12,11 @@ export async function expectScrollBoxes(page: Page): Promise<void> {
       // These two have buttons that scroll them.
       .filter((element) => !element.matches('[role=toolbar], [data-carousel] ul'))
       .filter((element) => !element.matches('.scroll-box[role=region][aria-label][tabindex="0"]'))
-      // A row of homes on an agent's website stays a list.
-      .filter((element) => !element.matches('.home-list[aria-label][tabindex="0"]'))
+      // Rows of homes and of photos on an agent's website stay lists.
+      .filter((element) => {
+        const rows = ':is(.home-list, .listing-photos, .photo-viewer ul)'
+        return !element.matches(`${rows}[aria-label][tabindex="0"]`)
+      })
       .map(({ outerHTML }) => outerHTML.slice(0, 200))
   )
   expect(others).toEqual([])

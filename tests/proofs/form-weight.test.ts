@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { builtSites } from '../kit/agent-sites.ts'
 import { measured } from '../kit/measured.ts'
 
-const BYTES_MOST = 2000
-
-test('the script of a page with a form is at most 2 kB in Brotli', () => {
+test.each([
+  ['the script of a page with a form is at most 2 kB in Brotli', 'form', 2000],
+  ['the script that enlarges photos is at most 1 kB in Brotli', 'photos', 1000]
+])('%s', (title, name, most) => {
   const assets = join(builtSites(), 'dist/agent-sites/current/assets')
-  const scripts = globSync('form.*.js.br', { cwd: assets })
+  const scripts = globSync(`${name}.*.js.br`, { cwd: assets })
   expect(scripts).toHaveLength(1)
   const bytes = statSync(join(assets, scripts[0]!)).size
-  measured('the form’s script', { bytes })
-  expect(bytes).toBeLessThanOrEqual(BYTES_MOST)
+  measured(title, { bytes })
+  expect(bytes).toBeLessThanOrEqual(most)
 })

@@ -3,7 +3,7 @@ import type { ListingDetails, ShownListing } from '#contract/listings/shown-list
 import { render } from '#sites/server-entry.tsx'
 import { feedHome, homeDetails } from '../kit/shown-listing.ts'
 import { attributeOf, sitePage, textIn } from '../kit/site-page.ts'
-import { siteContent, siteRequest } from '../kit/site-requests.ts'
+import { PICTURE, siteContent, siteRequest } from '../kit/site-requests.ts'
 
 type Change = { home?: Partial<ShownListing>; details?: Partial<ListingDetails>; in?: 'en' | 'fr' }
 
@@ -107,4 +107,48 @@ test('the link to the form about a home says that it asks, in both languages', (
 
   expect(ask('en')).toContain('Ask about this home')
   expect(ask('fr')).toContain('Poser une question')
+})
+
+const PHOTOS = ['a', 'b'].map((one) => ({ ...PICTURE, sha256: one.repeat(64), width: 4000 }))
+
+test('each photo is a link to its largest file, and the viewer counts them in both languages', () => {
+  const photos = (language: 'en' | 'fr') => pageOf({ details: { photos: PHOTOS }, in: language })
+  const [, second] = photos('en').values('data-photo')
+  const links = photos('en')
+    .all('a')
+    .filter((link) => attributeOf(link, 'data-photo'))
+  const buttons = (language: 'en' | 'fr') => {
+    return photos(language)
+      .all('dialog')
+      .flatMap(({ childNodes }) => childNodes)
+      .flatMap((node) => ('tagName' in node && node.tagName === 'button' ? textIn(node) : []))
+  }
+
+  expect(links.map((link) => attributeOf(link, 'href'))).toEqual(
+    PHOTOS.map(({ sha256 }) => `/_site/media/${sha256}-1600.jpeg`)
+  )
+  expect(second).toBe('2 of 2')
+  expect(photos('fr').values('data-photo')[1]).toBe('2 sur 2')
+  expect(buttons('en')).toEqual(['Previous', 'Next', 'Close'])
+  expect(buttons('fr')).toEqual(['Précédente', 'Suivante', 'Fermer'])
+})
+
+test('a home without photos has no viewer, and one photo has none to move to', () => {
+  const one = pageOf({ details: { photos: PHOTOS.slice(0, 1) } })
+
+  expect(pageOf().all('dialog')).toEqual([])
+  expect(one.all('dialog')).toHaveLength(1)
+  expect(one.values('data-step')).toEqual([])
+})
+
+test('registered visitors, whose pages run no script, have the links alone', () => {
+  const shown = { listing: feedHome(), details: homeDetails({ photos: PHOTOS }) }
+  const visitor = { name: 'Kim', email: 'kim@example.com', until: '2027-02-01T00:00:00.000Z' }
+  const account = { language: 'en', kind: 'home', shown, visitor } as const
+  const answer = render(siteRequest({ account, path: `/homes-account/${shown.listing.slug}` }))
+  const page = sitePage(String(answer.body))
+
+  expect(page.values('data-photo')).toHaveLength(2)
+  expect(page.all('dialog')).toEqual([])
+  expect(answer.scripts).toEqual([])
 })

@@ -77,6 +77,7 @@ const SOURCES: Record<SiteScript, Sources> = {
   // Its token comes from the website itself.
   form: { 'script-src': ["'self'"], 'connect-src': ["'self'"] },
   kept: { 'script-src': ["'self'"] },
+  photos: { 'script-src': ["'self'"] },
   recaptcha: RECAPTCHA_SOURCES,
   // The map's stylesheet is loaded with it.
   search: { 'script-src': ["'self'"], 'connect-src': ["'self'"], 'style-src': ["'self'"] },

@@ -14,7 +14,9 @@ import { ChoicesLink } from '../choices/choices-link.tsx'
 import { everyPart } from '../every-part.ts'
 import { languagesOf } from '../languages.ts'
 import listingStyles from '../listings/listing.css?inline'
+import viewerStyles from '../listings/photo-viewer.css?inline'
 import sheetStyles from '../listings/listing-sheet.css?inline'
+import { hasPhotoViewer } from '../listings/photo-viewer.tsx'
 import { showsCosts } from '../listings/listing-costs.tsx'
 import keepStyles from '../listings/saved/keep.css?inline'
 import searchStyles from '../listings/search/search.css?inline'
@@ -136,12 +138,13 @@ export function renderSite(request: SiteRequest): SiteAnswer {
       body: <ListingPage origin={origin} shown={view.listing} view={view} />,
       scripts: [
         ...(showsCosts(view, view.listing) ? (['calculator'] as const) : []),
+        ...(hasPhotoViewer(view, view.listing) ? (['photos'] as const) : []),
         ...keptScripts(view),
         ...visitScripts(view)
       ],
       head: head(listingSubject(view, view.listing, origin)),
       view,
-      styles: listingStyles + sheetStyles + keepStyles
+      styles: listingStyles + viewerStyles + sheetStyles + keepStyles
     })
   }
   if (request.found && searchIn !== undefined) {

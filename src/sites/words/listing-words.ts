@@ -35,6 +35,9 @@ type ListingWords = {
   photos: (title: string) => string
   /** Of one that nobody has described. */
   photo: (number: number, title: string) => string
+  viewer: Record<'close' | 'next' | 'previous', string> & {
+    place: (number: number, total: number) => string
+  }
   tour: string
   files: string
   tourAndFiles: string
@@ -93,6 +96,12 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
     dimensionsOf: unbroken,
     photos: (title) => `Photos of ${title}`,
     photo: (number, title) => `Photo ${number} of ${title}`,
+    viewer: {
+      close: 'Close',
+      next: 'Next',
+      previous: 'Previous',
+      place: (number, total) => `${number} of ${total}`
+    },
     tour: 'Virtual tour',
     files: 'Documents',
     tourAndFiles: 'Tour and documents',
@@ -162,6 +171,12 @@ export const LISTING_WORDS: Record<SiteLanguage, ListingWords> = {
         .replaceAll(`${BETWEEN}ft`, `${BETWEEN}pi`),
     photos: (title) => `Photos : ${title}`,
     photo: (number, title) => `Photo ${number} : ${title}`,
+    viewer: {
+      close: 'Fermer',
+      next: 'Suivante',
+      previous: 'Précédente',
+      place: (number, total) => `${number} sur ${total}`
+    },
     tour: 'Visite virtuelle',
     files: 'Documents',
     tourAndFiles: 'Visite virtuelle et documents',
