@@ -12,6 +12,7 @@ import type { ListingDetails } from '#contract/listings/shown-listing.ts'
 import type { ChosenPage } from '#rules/listings/chosen-homes.ts'
 import type { ListingFacets } from '#rules/listings/search/listing-facets.ts'
 import type { ListingSearch } from '#rules/listings/search/listing-search.ts'
+import type { UnreadFigures } from '#rules/listings/search/unread-figures.ts'
 import type { ShownHome } from './agent-site.ts'
 import type { ChoicesView } from './choices/choices-view.ts'
 import type { SceneName } from './art/scene-names.ts'
@@ -40,6 +41,8 @@ export type ListingView = { listing: ShownHome; details: ListingDetails }
 /** What a visitor's search found: a page of listings, and what other choices would find. */
 export type FoundListings = {
   search: ListingSearch
+  /** What was typed and isn't part of the search. */
+  unread?: UnreadFigures
   listings: readonly ShownHome[]
   total: number
   page: number

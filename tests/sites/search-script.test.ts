@@ -71,6 +71,12 @@ const choose = (name: string, value: string) => {
   select.value = value
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
+const type = (name: string, value: string) => {
+  const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`)!
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  return field
+}
 const announced = () => document.querySelector('.search-map [role=status]')?.textContent
 
 afterEach(() => {
@@ -100,6 +106,28 @@ test('a search that gets no answer becomes a plain page load', async () => {
   choose('baths', '2')
   await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/listings?baths=2'))
   expect(titles()).toEqual(['Home 1'])
+})
+
+test('a figure that can’t be read stays with a sentence beside it, and the other choices apply', async () => {
+  const narrowed = pageOf([2], { max: 600_000 })
+  await openSearch(pageOf([1, 2]), { '/listings?max=600000': narrowed })
+  const error = document.getElementById('search_min_error')!
+
+  const min = type('min', 'abc')
+  expect(error.hidden).toBe(false)
+  expect(min.getAttribute('aria-describedby')).toBe(error.id)
+  type('max', '600000')
+  await vi.waitFor(() => expect(titles()).toEqual(['Home 2']))
+  expect(min.value).toBe('abc')
+  document
+    .querySelector('form')
+    ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  expect(document.activeElement).toBe(min)
+
+  min.value = '5'
+  min.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(error.hidden).toBe(true)
+  expect(min.getAttribute('aria-invalid')).toBe('false')
 })
 
 test('“Show more” appends the next page’s homes, each once, and goes on with the first of them', async () => {

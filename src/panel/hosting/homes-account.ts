@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { type AccountPlace, accountPath, readAccountPath } from '#rules/listings/account-path.ts'
+import { unreadFigures } from '#rules/listings/search/unread-figures.ts'
 import { readAccountSearch, VOW_TERMS_VERSION } from '#rules/listings/vow.ts'
 import { readMediaName } from '#rules/websites/site-media.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
@@ -99,8 +100,10 @@ export async function homesAccount(world: World, headersOf: SiteHeaders, pages: 
     await limitSearches(world, { ip, website_id })
     const visitor = { name, email, until: expires_at.toISOString() }
     if (place.kind === 'homes') {
-      const search = readAccountSearch(new URLSearchParams(queryOf(request.url ?? '')))
-      const found = { search, ...(await readVowResults(world, website_id, search)) }
+      const params = new URLSearchParams(queryOf(request.url ?? ''))
+      const search = readAccountSearch(params)
+      const unread = unreadFigures(params)
+      const found = { search, unread, ...(await readVowResults(world, website_id, search)) }
       return send(asked, { kind: 'homes', language, found, visitor })
     }
     const listing = await readVowListing(world, { website_id, listing_id: place.listing_id })

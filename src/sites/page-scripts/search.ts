@@ -2,6 +2,7 @@
 // choices without a page load, "Show more" appends, and there is a map. Whatever fails becomes a plain page load.
 import { readListingSearch } from '#rules/listings/search/read-listing-search.ts'
 import { writeListingSearch } from '#rules/listings/search/write-listing-search.ts'
+import { markFigures } from './search/mark-figures.ts'
 import { offerMap } from './search/offer-map.ts'
 import { readSearchPage, type SearchParts, searchParts, showPage } from './search/search-page.ts'
 import { offerMore } from './search/show-more.ts'
@@ -34,6 +35,7 @@ function follow(parts: SearchParts): void {
       if (how.step !== 'back' && address !== shown) remember(address, how.by)
       shown = address
       showPage(parts, page, { withTyped: how.step !== 'new', moveFocus: how.step === 'link' })
+      if (how.step !== 'new') markFigures(form, typedIn(form))
       if (how.step === 'back') await more.restore()
       status.textContent = results.querySelector('h2')?.textContent ?? ''
       for (const tell of listeners) tell()
@@ -52,15 +54,24 @@ function follow(parts: SearchParts): void {
     if (address !== shown) void show(address, { step: 'new', ...(by !== undefined && { by }) })
   }
 
-  form.addEventListener('change', (event) => search(typedField(event)))
+  form.addEventListener('change', (event) => {
+    markFigures(form, typedIn(form))
+    search(typedField(event))
+  })
   form.addEventListener('input', (event) => {
     const by = typedField(event)
+    // What is being typed may become a figure; only what is marked is looked at again.
+    if (event.target instanceof Element && event.target.matches('[aria-invalid=true]')) {
+      markFigures(form, typedIn(form))
+    }
     clearTimeout(typing)
     if (by !== undefined) typing = setTimeout(() => search(by), TYPING_MS)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void show(addressOf(form), { step: 'link' })
+    const unread = markFigures(form, typedIn(form))
+    void show(addressOf(form), { step: unread ? 'new' : 'link' })
+    unread?.focus()
   })
   results.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -85,12 +96,16 @@ function follow(parts: SearchParts): void {
 
 /** The one address of what the form says. */
 function addressOf(form: HTMLFormElement): string {
-  const said = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') said.append(name, value)
-  }
-  const query = writeListingSearch(readListingSearch(said))
+  const query = writeListingSearch(readListingSearch(typedIn(form)))
   return new URL(form.action).pathname + (query === '' ? '' : `?${query}`)
+}
+
+function typedIn(form: HTMLFormElement): URLSearchParams {
+  const typed = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') typed.append(name, value)
+  }
+  return typed
 }
 
 function here(): string {

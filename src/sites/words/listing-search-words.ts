@@ -1,6 +1,8 @@
 import { ofInFrench } from '#rules/french-elision.ts'
 import { groupDigits } from '#rules/money/group-digits.ts'
 import type { SearchSort } from '#rules/listings/search/listing-search.ts'
+import { YEARS } from '#rules/listings/search/read-listing-search.ts'
+import type { SearchFigure } from '#rules/listings/search/unread-figures.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 
 /** What the search of homes says. */
@@ -35,6 +37,8 @@ type ListingSearchWords = {
   chosen: Record<'from' | 'lot' | 'size' | 'upTo' | 'words', (said: string) => string> & {
     drawn: string
   }
+  /** Beside a figure that can't be read: what to write. */
+  unread: Record<SearchFigure, string>
   submit: string
   clear: string
   /** With the number of homes that a choice would find. */
@@ -97,6 +101,13 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
       words: (typed) => `“${typed}”`,
       drawn: 'Within an area on the map'
     },
+    unread: {
+      min: 'Enter a price above zero, such as 450,000.',
+      max: 'Enter a price above zero, such as 750,000.',
+      size: 'Enter a whole number of square feet, such as 1,500.',
+      lot: 'Enter a whole number of square feet, such as 4,000.',
+      built: `Enter a year from ${YEARS.from} to ${YEARS.to}, such as 1990.`
+    },
     submit: 'Show homes',
     clear: 'Clear all choices',
     counted: (label, count) => `${label} (${groupDigits(count)})`,
@@ -152,6 +163,13 @@ export const LISTING_SEARCH_WORDS: Record<SiteLanguage, ListingSearchWords> = {
       lot: (area) => `Terrain d’au moins ${area}`,
       words: (typed) => `«${BETWEEN}${typed}${BETWEEN}»`,
       drawn: 'Dans un secteur de la carte'
+    },
+    unread: {
+      min: `Entrez un prix supérieur à zéro, comme 450${BETWEEN}000.`,
+      max: `Entrez un prix supérieur à zéro, comme 750${BETWEEN}000.`,
+      size: `Entrez un nombre entier de pieds carrés, comme 1${BETWEEN}500.`,
+      lot: `Entrez un nombre entier de pieds carrés, comme 4${BETWEEN}000.`,
+      built: `Entrez une année de ${YEARS.from} à ${YEARS.to}, comme 1990.`
     },
     submit: 'Voir les propriétés',
     clear: 'Effacer tous les choix',

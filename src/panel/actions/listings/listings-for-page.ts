@@ -1,4 +1,5 @@
 import { readListingSearch } from '#rules/listings/search/read-listing-search.ts'
+import { unreadFigures } from '#rules/listings/search/unread-figures.ts'
 import { type ChosenPage, readChosenHomes, readChosenPath } from '#rules/listings/chosen-homes.ts'
 import { languagesOf } from '#sites/languages.ts'
 import { readListingResults } from './search-listings.ts'
@@ -21,8 +22,10 @@ export async function listingsFor(
   const { content, facts, path, website_id } = request
   if (readListingsPath(path, languagesOf(content)) !== undefined) {
     if (!facts.homes.some(({ drawing }) => !drawing)) return {}
-    const search = readListingSearch(new URLSearchParams(query))
-    return { found: { search, ...(await readListingResults(world, website_id, search)) } }
+    const params = new URLSearchParams(query)
+    const search = readListingSearch(params)
+    const unread = unreadFigures(params)
+    return { found: { search, unread, ...(await readListingResults(world, website_id, search)) } }
   }
   const chosenPlace = readChosenPath(path, languagesOf(content))
   if (chosenPlace) {

@@ -11,7 +11,7 @@ const TEXT_MAX = 200
 
 /** Counts and sizes beyond these find the same as these. */
 const MOST = { beds: 20, baths: 20, size: 100_000, lot: 100_000_000, page: 10_000 } as const
-const YEARS = { from: 1600, to: 2100 } as const
+export const YEARS = { from: 1600, to: 2100 } as const
 
 /** A search from an address or a form. What isn't understood is left out, so that every address finds something. */
 export function readListingSearch(params: URLSearchParams): ListingSearch {
@@ -22,17 +22,17 @@ export function readListingSearch(params: URLSearchParams): ListingSearch {
     area: asLine(one('area').slice(0, TEXT_MAX)),
     type: HOME_TYPES.filter((type) => many('type').includes(type)),
     ...priceRange(readDollars(one('min')), readDollars(one('max'))),
-    beds: readCount(one('beds'), MOST.beds),
-    baths: readCount(one('baths'), MOST.baths),
-    size: readCount(one('size'), MOST.size),
-    lot: readCount(one('lot'), MOST.lot),
+    beds: countOrNone(one('beds'), MOST.beds),
+    baths: countOrNone(one('baths'), MOST.baths),
+    size: countOrNone(one('size'), MOST.size),
+    lot: countOrNone(one('lot'), MOST.lot),
     built: readYear(one('built')),
     features: HOME_FEATURES.filter((feature) => many('features').includes(feature)),
     status: SEARCH_STATUSES.find((status) => status === one('status')) ?? 'for-sale',
     open: one('open') === 'weekend' ? 'weekend' : null,
     new: one('new') === 'week' ? 'week' : null,
     sort: SEARCH_SORTS.find((sort) => sort === one('sort')) ?? 'newest',
-    page: readCount(one('page'), MOST.page) ?? 1,
+    page: countOrNone(one('page'), MOST.page) ?? 1,
     box: readBox(one('box')),
     shape: readShape(one('shape'))
   }
@@ -49,14 +49,19 @@ function readDollars(typed: string): number | null {
   return read.problem === 'high' ? LIST_PRICE_MAX : null
 }
 
-/** '1,500' and '1 500' too; null for nothing and zero, which every home has. */
-function readCount(typed: string, most: number): number | null {
-  const digits = typed.replace(/[\p{Z},'’]/gu, '')
-  const count = /^\d+$/.test(digits) ? Math.min(Number(digits), most) : 0
-  return count > 0 ? count : null
+/** '1,500' and '1 500' too. Zero, which every home has, asks for nothing. */
+function countOrNone(typed: string, most: number): number | null {
+  return Math.min(readCount(typed) ?? 0, most) || null
 }
 
-function readYear(typed: string): number | null {
-  const year = readCount(typed, YEARS.to)
-  return year === null ? null : Math.max(year, YEARS.from)
+/** Null for what isn't a whole number. */
+export function readCount(typed: string): number | null {
+  const digits = typed.replace(/[\p{Z},'’]/gu, '')
+  return /^\d+$/.test(digits) ? Number(digits) : null
+}
+
+/** Null for what isn't a year that a home was built in. */
+export function readYear(typed: string): number | null {
+  const year = readCount(typed)
+  return year !== null && year >= YEARS.from && year <= YEARS.to ? year : null
 }

@@ -8,8 +8,8 @@ import type { AccountVisitor, FoundListings } from '../../site-renderer.ts'
 import type { SiteView } from '../../view.ts'
 import { ACCOUNT_WORDS } from '../../words/account-words.ts'
 import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
-import { SearchInput, SearchSelect } from '../search/search-controls.tsx'
-import { filterCount } from '../search/search-form.tsx'
+import { SearchFigureInput, SearchSelect, SearchWords } from '../search/search-controls.tsx'
+import { filterCount, hasUnread } from '../search/search-form.tsx'
 import { AccountNotice } from './account-notice.tsx'
 import { AccountVisitorLine } from './account-visitor.tsx'
 
@@ -45,7 +45,8 @@ export function AccountHomesPage({ view, found, visitor }: Props & { visitor: Ac
   )
 }
 
-function AccountSearch({ view, found: { facets, search } }: Props) {
+function AccountSearch({ view, found }: Props) {
+  const { facets, search, unread = {} } = found
   const words = LISTING_SEARCH_WORDS[view.language]
   const { statuses } = ACCOUNT_WORDS[view.language]
   const dollars = (amount: number | null) => (amount === null ? '' : view.words.cad(amount))
@@ -56,7 +57,7 @@ function AccountSearch({ view, found: { facets, search } }: Props) {
       className="search-form"
       role="search"
     >
-      <SearchInput label={words.words} name="q" type="search" value={search.q} />
+      <SearchWords label={words.words} value={search.q} />
       <SearchSelect
         label={words.area}
         name="area"
@@ -78,11 +79,11 @@ function AccountSearch({ view, found: { facets, search } }: Props) {
         ]}
         value={search.status === 'sold' ? '' : 'listed'}
       />
-      <details className="search-filters">
+      <details className="search-filters" open={hasUnread(unread, ['min', 'max'])}>
         <summary>{words.filters(filterCount({ ...search, status: 'for-sale' }))}</summary>
         <div className="search-fields">
-          <SearchInput label={words.min} name="min" value={dollars(search.min)} />
-          <SearchInput label={words.max} name="max" value={dollars(search.max)} />
+          <SearchFigureInput found={found} name="min" value={dollars(search.min)} view={view} />
+          <SearchFigureInput found={found} name="max" value={dollars(search.max)} view={view} />
           <SearchSelect
             label={words.beds}
             name="beds"

@@ -1,17 +1,18 @@
+import type { SearchFigure } from '#rules/listings/search/unread-figures.ts'
+import type { FoundListings } from '../../site-renderer.ts'
+import type { SiteView } from '../../view.ts'
+import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
+
 /** The controls of the search, each named as its part of the address. The page's script replaces a `data-facet`. */
 
-export function SearchInput({
+export function SearchWords({
   label,
-  name,
   value,
-  placeholder,
-  type = 'text'
+  placeholder
 }: {
   label: string
-  name: string
-  value: number | string
+  value: string
   placeholder?: string
-  type?: 'search' | 'text'
 }) {
   return (
     <label>
@@ -19,12 +20,47 @@ export function SearchInput({
       <input
         autoComplete="off"
         defaultValue={value}
-        inputMode={type === 'text' ? 'numeric' : undefined}
-        name={name}
+        name="q"
         placeholder={placeholder}
-        type={type}
+        type="search"
       />
     </label>
+  )
+}
+
+/** With what to write instead of what isn't a figure; the page's script shows and hides it too. */
+export function SearchFigureInput({
+  view,
+  found: { unread = {} },
+  name,
+  value
+}: {
+  view: SiteView
+  found: FoundListings
+  name: SearchFigure
+  value: number | string | null
+}) {
+  const words = LISTING_SEARCH_WORDS[view.language]
+  const id = `search_${name}_error`
+  const isUnread = unread[name] !== undefined
+  return (
+    <div>
+      <label>
+        <span>{words[name]}</span>
+        <input
+          aria-describedby={isUnread ? id : undefined}
+          aria-invalid={isUnread || undefined}
+          autoComplete="off"
+          defaultValue={unread[name] ?? value ?? ''}
+          inputMode="numeric"
+          name={name}
+          type="text"
+        />
+      </label>
+      <p className="form-error" hidden={!isUnread} id={id} role="alert">
+        {words.unread[name]}
+      </p>
+    </div>
   )
 }
 

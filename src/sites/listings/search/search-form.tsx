@@ -4,20 +4,28 @@ import {
   SEARCH_SORTS,
   SEARCH_STATUSES
 } from '#rules/listings/search/listing-search.ts'
+import {
+  SEARCH_FIGURES,
+  type SearchFigure,
+  type UnreadFigures
+} from '#rules/listings/search/unread-figures.ts'
 import type { FoundListings } from '../../site-renderer.ts'
 import type { SiteView } from '../../view.ts'
 import { HOME_FILTER_WORDS } from '../../words/home-filter-words.ts'
 import { LISTING_SEARCH_WORDS } from '../../words/listing-search-words.ts'
 import { LISTING_WORDS } from '../../words/listing-words.ts'
 import { listingsHref } from '../listing-links.ts'
-import { SearchChecks, SearchInput, SearchSelect } from './search-controls.tsx'
+import { SearchChecks, SearchFigureInput, SearchSelect, SearchWords } from './search-controls.tsx'
 
 const BATHS_CHOICES = [1, 2, 3, 4] as const
 
 /** Every choice of a search, each with how many homes it would find. */
 export function SearchForm({ view, found }: { view: SiteView; found: FoundListings }) {
   const words = LISTING_SEARCH_WORDS[view.language]
-  const { facets, search } = found
+  const { facets, search, unread = {} } = found
+  const figure = (name: SearchFigure, value: number | string | null) => (
+    <SearchFigureInput found={found} name={name} value={value} view={view} />
+  )
   const bedsCount = (beds: number) => facets.beds.find(({ choice }) => choice === beds)?.count ?? 0
   return (
     <form
@@ -26,13 +34,7 @@ export function SearchForm({ view, found }: { view: SiteView; found: FoundListin
       className="search-form"
       role="search"
     >
-      <SearchInput
-        label={words.words}
-        name="q"
-        placeholder={words.wordsHint}
-        type="search"
-        value={search.q}
-      />
+      <SearchWords label={words.words} placeholder={words.wordsHint} value={search.q} />
       <SearchSelect
         label={words.area}
         name="area"
@@ -45,11 +47,11 @@ export function SearchForm({ view, found }: { view: SiteView; found: FoundListin
         ]}
         value={search.area}
       />
-      <details className="search-filters">
+      <details className="search-filters" open={hasUnread(unread, SEARCH_FIGURES)}>
         <summary data-facet="filters">{words.filters(filterCount(search))}</summary>
         <div className="search-fields">
-          <SearchInput label={words.min} name="min" value={dollars(view, search.min)} />
-          <SearchInput label={words.max} name="max" value={dollars(view, search.max)} />
+          {figure('min', dollars(view, search.min))}
+          {figure('max', dollars(view, search.max))}
           <SearchSelect
             label={words.beds}
             name="beds"
@@ -92,12 +94,12 @@ export function SearchForm({ view, found }: { view: SiteView; found: FoundListin
             chosen={[search.new ?? '']}
             name="new"
           />
-          <details open={hasMore(search)}>
+          <details open={hasMore(search) || hasUnread(unread, ['size', 'lot', 'built'])}>
             <summary>{words.more}</summary>
             <div className="search-more">
-              <SearchInput label={words.size} name="size" value={search.size ?? ''} />
-              <SearchInput label={words.lot} name="lot" value={search.lot ?? ''} />
-              <SearchInput label={words.built} name="built" value={search.built ?? ''} />
+              {figure('size', search.size)}
+              {figure('lot', search.lot)}
+              {figure('built', search.built)}
               <SearchSelect
                 label={words.status}
                 name="status"
@@ -162,6 +164,11 @@ export function filterCount(search: ListingSearch): number {
   const amounts = [min, max, beds, baths, size, lot, built, search.open, search.new]
   const set = amounts.filter((amount) => amount !== null).length
   return set + type.length + features.length + (status === 'for-sale' ? 0 : 1)
+}
+
+/** A sentence about one of these is not hidden behind a press. */
+export function hasUnread(unread: UnreadFigures, names: readonly SearchFigure[]): boolean {
+  return names.some((name) => unread[name] !== undefined)
 }
 
 function hasMore({ built, features, lot, size, status }: ListingSearch): boolean {
