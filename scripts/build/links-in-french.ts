@@ -11,11 +11,19 @@ const FILE = /\.\w+$/
 
 /**
  * Has a French page's links lead to French pages. A link to a page that is in English alone says so.
- * `isFrench`: whether an English address has a French page.
+ * `isFrench`: whether an English address has a French page; `isInFrench`: whether an address with one page has it in French.
  */
 export function linksInFrench(
   html: string,
-  { english, isFrench }: { english: string; isFrench: (address: string) => boolean }
+  {
+    english,
+    isFrench,
+    isInFrench
+  }: {
+    english: string
+    isFrench: (address: string) => boolean
+    isInFrench: (address: string) => boolean
+  }
 ): string {
   return rewriteTags(html, (name, attributes) => {
     // A link that names its language was written for it.
@@ -28,7 +36,7 @@ export function linksInFrench(
     if (inFrench.length > 0) return Object.fromEntries(inFrench)
     const path = pathOf(attributes['href'] ?? '')
     const isEnglish = own.includes('href') && !isFrenchPath(path) && !FILE.test(path)
-    return isEnglish ? { hreflang: english } : undefined
+    return isEnglish && !isInFrench(path) ? { hreflang: english } : undefined
   })
 }
 

@@ -4,7 +4,8 @@ import { linksInFrench } from '../../scripts/build/links-in-french.ts'
 const inFrench = (html: string): string =>
   linksInFrench(html, {
     english: 'en-CA',
-    isFrench: (address) => ['/', '/pricing', '/calculators/payment'].includes(address)
+    isFrench: (address) => ['/', '/pricing', '/calculators/payment'].includes(address),
+    isInFrench: (address) => address === '/demo/luc-tremblay'
   })
 
 test.each([
@@ -28,6 +29,7 @@ test.each([
 test.each([
   '<a href="/fr/pricing">',
   '<a href="/pricing" hreflang="en-CA">English</a>',
+  '<a href="/demo/luc-tremblay">',
   '<a href="#steps">',
   '<a href="https://example.com/pricing">',
   '<a href="//example.com/pricing">',
