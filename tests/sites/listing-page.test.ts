@@ -152,3 +152,14 @@ test('registered visitors, whose pages run no script, have the links alone', () 
   expect(page.all('dialog')).toEqual([])
   expect(answer.scripts).toEqual([])
 })
+
+test('taxes and fees have the cents that were entered, and whole dollars have none', () => {
+  const read = (language: 'en' | 'fr') =>
+    pageOf({
+      details: { AssociationFee: 410, TaxAnnualAmount: 5400.5 },
+      in: language
+    }).read.replaceAll('\u00A0', ' ')
+
+  expect(read('en')).toMatch(/\$5,400\.50 a year\s+Condo or association fee\s+\$410 a month/)
+  expect(read('fr')).toMatch(/5 400,50 \$ par an\s+Frais de copropriété\s+410 \$ par mois/)
+})

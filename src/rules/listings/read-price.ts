@@ -2,7 +2,8 @@ import { LIST_PRICE_MAX } from './listing-limits.ts'
 
 /** A price in whole dollars, or why there is none: 'low' for zero and less, which is asked about. */
 export type ReadPrice =
-  | { dollars: number }
+  /** `isRounded`: it was written with cents. */
+  | { dollars: number; isRounded?: true }
   | { problem: 'high' | 'low' | 'unreadable' }
   | { problem: 'empty' }
 
@@ -16,9 +17,12 @@ export function readPrice(typed: string): ReadPrice {
   const [, minus, digits = '', unit = ''] = /^([-−–])?([\d.,]+)([km])?$/i.exec(plain) ?? []
   const amount = amountOf(digits, unit.toLowerCase())
   if (amount === undefined) return { problem: 'unreadable' }
-  const dollars = Math.round(amount * (UNITS[unit.toLowerCase()] ?? 1))
+  const exact = amount * (UNITS[unit.toLowerCase()] ?? 1)
+  const dollars = Math.round(exact)
   if (minus !== undefined || dollars <= 0) return { problem: 'low' }
-  return dollars > LIST_PRICE_MAX ? { problem: 'high' } : { dollars }
+  if (dollars > LIST_PRICE_MAX) return { problem: 'high' }
+  // A thousandth of a million may be a little off in binary.
+  return Math.abs(exact - dollars) < 0.005 ? { dollars } : { dollars, isRounded: true }
 }
 
 const UNITS: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 }

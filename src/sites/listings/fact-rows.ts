@@ -1,5 +1,6 @@
 import type { ListingView } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
+import { COST_WORDS } from '../words/cost-words.ts'
 import { HOME_FILTER_WORDS } from '../words/home-filter-words.ts'
 import { LISTING_WORDS } from '../words/listing-words.ts'
 
@@ -14,6 +15,7 @@ export function factRows(
   const listed = LISTING_WORDS[language]
   const count = (value: number | null) => (value === null ? undefined : String(value))
   const area = (value: number | null) => (value === null ? undefined : listed.squareFeet(value))
+  const money = (amount: number) => COST_WORDS[language].money(Math.round(amount * 100))
   const { AssociationFee, CloseDate, TaxAnnualAmount, TaxYear } = details
   return [
     ['type', HOME_FILTER_WORDS[language].types[listing.type]],
@@ -26,16 +28,8 @@ export function factRows(
     ],
     ['built', count(details.YearBuilt)],
     ['parking', count(details.ParkingTotal)],
-    [
-      'taxes',
-      TaxAnnualAmount === null
-        ? undefined
-        : listed.aYear(words.cad(Math.round(TaxAnnualAmount)), TaxYear)
-    ],
-    [
-      'fee',
-      AssociationFee === null ? undefined : listed.aMonth(words.cad(Math.round(AssociationFee)))
-    ],
+    ['taxes', TaxAnnualAmount === null ? undefined : listed.aYear(money(TaxAnnualAmount), TaxYear)],
+    ['fee', AssociationFee === null ? undefined : listed.aMonth(money(AssociationFee))],
     ['features', details.features.map((one) => listed.features[one]).join(', ')],
     ['closed', CloseDate === null ? undefined : words.date(CloseDate)],
     ['mls', details.ListingId]

@@ -9,9 +9,7 @@ test.each([
   ["1'249'000", 1_249_000],
   ['CAD 849,900.00', 849_900],
   ['849 900,00 $', 849_900],
-  ['1.249.000,50', 1_249_001],
   ['899900', 899_900],
-  ['2450.5', 2451],
   ['1,249', 1249],
   ['1.2M', 1_200_000],
   ['1,249 M$', 1_249_000],
@@ -21,6 +19,14 @@ test.each([
   ['849,9 k$', 849_900]
 ])('“%s” is %i dollars', (typed, dollars) => {
   expect(readPrice(typed)).toEqual({ dollars })
+})
+
+test.each([
+  ['1.249.000,50', 1_249_001],
+  ['1,249,000.50', 1_249_001],
+  ['2450.5', 2451]
+])('“%s” has cents, and is rounded to %i dollars', (typed, dollars) => {
+  expect(readPrice(typed)).toEqual({ dollars, isRounded: true })
 })
 
 test.each([

@@ -133,6 +133,7 @@ export const LISTING_ROW_NOTES = [
   'pin_outside_canada',
   'pin_outside_province',
   'pin_swapped',
+  'price_rounded',
   'remarks_cut',
   'rooms_cut',
   'status_unknown',

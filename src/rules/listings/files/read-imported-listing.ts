@@ -89,6 +89,7 @@ export function readImportedListing(
   const price = row.has('ListPrice') ? readPrice(row.text('ListPrice')) : undefined
   if (isRental(row, price)) return 'for_rent'
   if (price && 'problem' in price && price.problem !== 'empty') return PRICE_PROBLEMS[price.problem]
+  if (price && 'isRounded' in price) row.noteRounded()
   const province = importedProvince(row.text('StateOrProvince'))
   if (row.text('StateOrProvince') !== '' && !province) return 'province'
   const StateOrProvince = province ?? defaults.StateOrProvince

@@ -30,6 +30,7 @@ export function readSale(row: RowReader): Partial<ImportedFields> {
   const fields: Partial<ImportedFields> = {}
   const price = row.read('ClosePrice', (text) => {
     const read = readPrice(text)
+    if ('isRounded' in read) row.noteRounded()
     return 'dollars' in read ? read.dollars : undefined
   })
   if (price !== undefined) fields.ClosePrice = price

@@ -19,6 +19,11 @@ export class RowReader {
     return asLine(this.cells[column] ?? '')
   }
 
+  /** The asking and the selling price are in whole dollars. */
+  noteRounded(): void {
+    if (!this.notes.includes('price_rounded')) this.notes.push('price_rounded')
+  }
+
   /** Null for an empty cell; for one that can't be read too, which is named. */
   read<Value>(
     column: ListingColumn,

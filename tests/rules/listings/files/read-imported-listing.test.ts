@@ -93,6 +93,8 @@ describe('what can’t be right is left out or hidden, and named', () => {
       { AssociationFee: '80', AssociationFeeFrequency: 'Bi-Monthly' },
       ['AssociationFee']
     ],
+    ['a price with cents', { ListPrice: '1,249,000.50' }, ['price_rounded']],
+    ['two prices with cents', { ListPrice: '900.5', ClosePrice: '899.5' }, ['price_rounded']],
     ['a number of words', { BedroomsTotal: 'many' }, ['BedroomsTotal']],
     ['an ambiguous day', { CloseDate: '11/12/2026' }, ['CloseDate']],
     ['an area of acres inside', { LivingArea: '2 acres' }, ['LivingArea']],
