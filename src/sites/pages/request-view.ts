@@ -7,6 +7,7 @@ import { drawingInPage } from '../site-drawing.ts'
 import type { BlogView, SiteRequest } from '../site-renderer.ts'
 import { templateOf } from '../templates/templates.ts'
 import { type SiteView, siteView } from '../view.ts'
+import { withFrenchPlace } from '../words/french-place.ts'
 import { wordsIn } from '../words/words-in.ts'
 
 /** What a request's page is drawn from. */
@@ -31,7 +32,7 @@ export function viewOf(
     listing,
     services
   } = request
-  return siteView({
+  const view = siteView({
     account,
     base: request.base ?? '',
     blog,
@@ -55,4 +56,5 @@ export function viewOf(
     template: templateOf(content.template_id),
     words: wordsIn(language)
   })
+  return withFrenchPlace(view)
 }
