@@ -99,6 +99,8 @@ export const SHARED_FILES = [
     name: 'bills',
     test: sources({ contract: ['bills', 'payment'], messages: ['list'], stores: ['loaded'] })
   },
+  // For the editor of listings too, which must not load the rest of the card's form.
+  { name: 'postal-code', test: sources({ messages: ['postal-code'] }) },
   {
     name: 'card-form',
     test: sources({

@@ -1,9 +1,12 @@
 import { listingEditorMessages } from '#messages/listings/listing-editor.ts'
 import { listingFieldMessages } from '#messages/listings/listing-fields.ts'
 import { listingLabels } from '#messages/listings/listing-labels.ts'
+import { postalCodeMessages } from '#messages/postal-code.ts'
+import { likelyProvinces } from '#rules/people/postal-code.ts'
 import { PROVINCES } from '#rules/provinces.ts'
 import { Panel } from '../kit/dashboard-page.tsx'
 import { useMessages } from '../kit/use-messages.ts'
+import { useTyped } from './use-listing-form.ts'
 import { TypedCheck, TypedField, TypedSelect } from './typed-fields.tsx'
 import styles from './editor.module.css'
 
@@ -19,7 +22,7 @@ export function AddressFields() {
         <TypedField autoComplete="off" name="City" />
         <TypedField hint={hints.CityRegion} name="CityRegion" optional />
         <TypedSelect labels={provinces} name="StateOrProvince" of={PROVINCES} />
-        <TypedField autoComplete="off" name="PostalCode" optional />
+        <TypedField autoComplete="off" hint={usePostalCodeHint()} name="PostalCode" optional />
         <TypedField hint={hints.Latitude} inputMode="text" name="Latitude" optional />
         <TypedField hint={hints.Longitude} inputMode="text" name="Longitude" optional />
       </div>
@@ -29,4 +32,17 @@ export function AddressFields() {
       </div>
     </Panel>
   )
+}
+
+/** Some codes cross a border, so one of another province is saved all the same. */
+function usePostalCodeHint(): string | undefined {
+  const t = useMessages(postalCodeMessages)
+  const { provinces } = useMessages(listingLabels)
+  const { PostalCode, StateOrProvince } = useTyped()
+  const likely = likelyProvinces(
+    { postalCode: PostalCode, province: StateOrProvince },
+    PROVINCES.map((shortcode) => ({ name: provinces[shortcode], shortcode }))
+  )
+  if (!likely) return undefined
+  return likely.length > 0 ? t.usuallyIn(likely) : t.unusedLetter
 }
