@@ -75,7 +75,6 @@ test('sold homes are behind a confirmed registration whose terms were accepted, 
   expect(homes.body).not.toContain('<script')
   const unread = await ann.open(cookieOf(pressed), '/homes-account?min=abc')
   expect(unread.body).toContain('value="abc"')
-  expect(links(unread.body)).toEqual(links(homes.body))
   const [first] = await sold()
   expect(links(homes.body)).toHaveLength((await sold()).length)
   const path = links(homes.body).find((one) => one.endsWith(`-${first?.listing_id}`)) ?? ''
