@@ -1,21 +1,8 @@
+import { listingLabels } from '#messages/listings/listing-labels.ts'
 import type { SiteView } from '../view.ts'
 
 /** By Canada Post's code, which running French doesn't use. */
-const PROVINCES: Readonly<Record<string, string>> = {
-  AB: 'Alberta',
-  BC: 'Colombie-Britannique',
-  MB: 'Manitoba',
-  NB: 'Nouveau-Brunswick',
-  NL: 'Terre-Neuve-et-Labrador',
-  NS: 'Nouvelle-Écosse',
-  NT: 'Territoires du Nord-Ouest',
-  NU: 'Nunavut',
-  ON: 'Ontario',
-  PE: 'Île-du-Prince-Édouard',
-  QC: 'Québec',
-  SK: 'Saskatchewan',
-  YT: 'Yukon'
-}
+const PROVINCES: Readonly<Record<string, string>> = listingLabels.fr.provinces
 
 /** 'Montréal (Québec)'. */
 export function frenchPlace(city: string, province: string): string {
