@@ -152,6 +152,7 @@ export type SiteServices = {
 /** A script that a page may run, or what one loads later. Every page without one runs none. */
 export type SiteScript =
   | 'analytics'
+  | 'answered'
   | 'calculator'
   | 'form'
   | 'google-frame'

@@ -18,7 +18,7 @@ test('a landing page has its form, the logo and the foot that the law asks for, 
     expect(status).toBe(200)
     expect(body).toContain('class="brand ')
     expect(body).toContain('class="site-foot"')
-    expect(body).toContain('action="/_site/message"')
+    expect(body).toContain('action="/_site/message?page=%2Fall"')
     expect(body).not.toContain('class="site-nav"')
     expect(scripts).toContain('form')
   }

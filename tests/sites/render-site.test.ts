@@ -159,7 +159,7 @@ test('a preview’s links stay within the preview', () => {
 
   expect(inside.length).toBeGreaterThan(5)
   for (const href of inside) expect(href).toMatch(/^\/preview\/abc(\/|$)/)
-  expect(page.values('action', 'form')).toEqual(['/preview/abc/_site/message'])
+  expect(page.values('action', 'form')).toEqual(['/preview/abc/_site/message?page=%2F'])
 })
 
 test('robots may read a published website, and learn where its sitemap is', () => {

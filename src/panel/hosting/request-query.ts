@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { SentForm } from '#contract/leads/lead-form.ts'
 import { savedQuery } from '#rules/listings/saved-search.ts'
 import { SITE_FORM_KINDS, type SiteFormKind } from '#rules/websites/site-form.ts'
 import type { SiteForm } from '#sites/site-renderer.ts'
@@ -14,10 +16,15 @@ export function withQuery(path: string, url = ''): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-type SentForm = { page: string; kind: SiteFormKind; block: string; saved?: string }
+/** The page of a form, from the address that the form is posted to. */
+export function formPageOf(url: string): string {
+  return v.parse(SentForm, Object.fromEntries(new URLSearchParams(queryOf(url)))).page
+}
+
+type Accepted = { page: string; kind: SiteFormKind; block: string; saved?: string }
 
 /** Where a visitor is sent when their form was accepted. */
-export function thanksPath({ block, kind, page, saved = '' }: SentForm): string {
+export function thanksPath({ block, kind, page, saved = '' }: Accepted): string {
   const sent = `sent=${kind}${block === '' ? '' : `.${block}`}`
   return `${page}?${[sent, saved].filter(Boolean).join('&')}`
 }

@@ -19,7 +19,7 @@ import { leadForms } from './lead-form.ts'
 import { type PlainPageKind, refuseMethod, sendPlainPage } from './plain-page.ts'
 import { sendMapArchive } from './map-archive.ts'
 import { sharePictures } from './share-pictures.ts'
-import { queryOf, sentFormOf, thanksPath, withQuery } from './request-query.ts'
+import { formPageOf, queryOf, sentFormOf, thanksPath, withQuery } from './request-query.ts'
 import type { SiteBuild } from './site-build.ts'
 import {
   DOWNLOAD_POLICY,
@@ -206,12 +206,16 @@ export async function serveSite(
     response: ServerResponse,
     entry: HostEntry
   ): Promise<void> {
-    if (request.method !== 'POST') return refuseMethod(response, 'POST', headersOf(entry))
+    const headers = headersOf(entry)
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      return redirect(response, 303, formPageOf(request.url ?? ''), headers)
+    }
+    if (request.method !== 'POST') return refuseMethod(response, 'GET, HEAD, POST', headers)
     const outcome = await forms.receive(request, entry)
     if (outcome.isSent) {
       const { home } = outcome
       if (home) events.note(request, entry, { event: 'email', ...home })
-      return redirect(response, 303, thanksPath(outcome), headersOf(entry))
+      return redirect(response, 303, thanksPath(outcome), headers)
     }
     const { page, query, retryAfter, status } = outcome
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)

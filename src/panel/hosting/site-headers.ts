@@ -72,6 +72,7 @@ const SOURCES: Record<SiteScript, Sources> = {
       'https://*.googletagmanager.com'
     ]
   },
+  answered: { 'script-src': ["'self'"] },
   // The answer comes from the page itself.
   calculator: { 'script-src': ["'self'"], 'connect-src': ["'self'"] },
   // Its token comes from the website itself.

@@ -1,6 +1,11 @@
 /** Where the forms of an agent's website are posted: beside the website's other own addresses, so no page can have it. */
 export const SITE_FORM_PATH = '/_site/message'
 
+/** The address of a page's forms, which leads back to that page where it is opened instead of posted to. */
+export function siteFormAction(page: string): string {
+  return `${SITE_FORM_PATH}?${new URLSearchParams({ page }).toString()}`
+}
+
 /** What a form's reCAPTCHA token is for. */
 export const SITE_FORM_RECAPTCHA_ACTION = 'site_message'
 

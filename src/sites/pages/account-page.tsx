@@ -9,14 +9,15 @@ import type { AccountView, SiteAnswer } from '../site-renderer.ts'
 import type { SiteView } from '../view.ts'
 import { ACCOUNT_WORDS } from '../words/account-words.ts'
 import { html, NoticeHead } from './site-html.tsx'
+import { answeredScripts } from './site-scripts.ts'
 
-/** For registered visitors, or those who register: not for search engines, and without any script. */
+/** For registered visitors, or those who register: not for search engines, and without a script that reads anything. */
 export function accountPage(view: SiteView, account: AccountView): SiteAnswer {
   const { title } = ACCOUNT_WORDS[view.language]
   const shown = account.kind === 'home' ? titleOf(view, account.shown.listing).text : title
   return html(200, {
     body: <AccountBody account={account} view={view} />,
-    scripts: [],
+    scripts: account.kind === 'door' ? answeredScripts(account.door) : [],
     head: <NoticeHead title={shown} view={view} />,
     view,
     styles: listingStyles + searchStyles + accountStyles

@@ -42,6 +42,15 @@ export function keptScripts({ isStatic, mark }: SiteView): SiteScript[] {
   return mark === 'preview' || isStatic ? [] : ['kept']
 }
 
+/** Of a form at its page's own address, where it was sent with an error. */
+export function answeredScripts(door: {
+  error?: string
+  errors?: object
+  problem?: string
+}): SiteScript[] {
+  return (door.error ?? door.errors ?? door.problem) === undefined ? [] : ['answered']
+}
+
 export function visitScripts({ services }: SiteView): SiteScript[] {
   return services?.measurementId === undefined ? [] : ['analytics']
 }

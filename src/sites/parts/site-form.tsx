@@ -1,8 +1,8 @@
 import { SITE_FORM_HIDDEN, SITE_FORM_HONEYPOT } from '#rules/websites/hidden-fields.ts'
 import {
   askedFields,
-  SITE_FORM_PATH,
   SITE_FORM_TOKEN_PATH,
+  siteFormAction,
   type SiteFormField,
   type SiteFormKind
 } from '#rules/websites/site-form.ts'
@@ -63,7 +63,7 @@ export function SiteForm({
   const here = path ?? (page ? pagePath(page, language, content.language) : '/')
   return (
     <form
-      action={`${view.base ?? ''}${SITE_FORM_PATH}`}
+      action={`${view.base ?? ''}${siteFormAction(here)}`}
       className="site-form"
       data-recaptcha={recaptchaKey}
       data-token={`${view.base ?? ''}${SITE_FORM_TOKEN_PATH}`}

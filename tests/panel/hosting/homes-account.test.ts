@@ -55,6 +55,8 @@ test('sold homes are behind a confirmed registration whose terms were accepted, 
   expect(refused.status).toBe(422)
   expect(refused.body).toContain('Please tick the box')
   expect(refused.body).toContain('value="Kim Visitor"')
+  // Its script keeps Back and Reload from sending the form again.
+  expect(refused.headers['content-security-policy']).toContain("script-src 'self'")
   expect((await ann.register(KIM, { terms: 'another text' })).body).toContain('have changed')
   expect(await ann.emailedLink(KIM)).toBe('no link')
 

@@ -70,8 +70,19 @@ test('many messages from one address get 429, with what was typed and the phone 
 test('what is too large or no form is refused with a page of nobody', async () => {
   expect((await forms.post({ ...WRITTEN, message: 'x'.repeat(1_000_000) })).status).toBe(413)
   expect((await forms.post(WRITTEN, { 'content-type': 'application/json' })).status).toBe(400)
-  const got = await forms.hosting.get(forms.site.host, '/_site/message')
-  expect([got.status, got.headers.allow]).toEqual([405, 'POST'])
+  const { host } = forms.site
+  const put = await forms.hosting.ask({ host, path: '/_site/message', method: 'PUT' })
+  expect([put.status, put.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+})
+
+test.each([
+  ['/_site/message?page=%2Fcontact', '/contact'],
+  ['/_site/message?page=%2F%2Fevil.test', '/'],
+  ['/_site/message?page=https%3A%2F%2Fevil.test', '/'],
+  ['/_site/message', '/']
+])('%s, opened instead of posted to, leads to %s', async (path, page) => {
+  const { headers, status } = await forms.hosting.get(forms.site.host, path)
+  expect([status, headers.location]).toEqual([303, page])
 })
 
 test('200 posts a minute from one address get 429 with the agent’s phone number', async () => {

@@ -141,7 +141,7 @@ test('a website whose plan has ended still takes a message, and opens again at o
   await stop(true)
   await expect.poll(async () => (await forms.hosting.get(forms.site.host)).status).toBe(503)
   const { body, headers } = await forms.hosting.get(forms.site.host, '/about')
-  expect(body).toContain('action="/_site/message"')
+  expect(body).toContain('action="/_site/message?page=%2F"')
   expect([headers['retry-after'], headers['cache-control']]).toEqual(['3600', 'no-store'])
   const { status, headers: sent } = await forms.post({
     ...WRITTEN,

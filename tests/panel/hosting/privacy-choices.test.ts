@@ -66,6 +66,7 @@ test('a link to what is held goes to any address, and the page never tells which
   const wrong = await kim.ask('kim at visitor')
   expect(wrong.status).toBe(422)
   expect(wrong.body).toContain('value="kim at visitor"')
+  expect(wrong.headers['content-security-policy']).toContain("script-src 'self'")
   const link = await kim.link('nobody@visitor.test')
   expect((await kim.open(link)).body).toContain('You haven’t agreed to news and offers here.')
   expect((await kim.open(link)).body).not.toContain('3 beds')

@@ -11,7 +11,7 @@ import { ACCOUNT_WORDS } from '../../words/account-words.ts'
 
 type Props = { view: SiteView; door: AccountDoor }
 
-/** Where visitors register and sign in, by a link in an email. Nothing of a home is in it, and no script. */
+/** Where visitors register and sign in, by a link in an email. Nothing of a home is in it. */
 export function AccountDoorPage({ view, door }: Props) {
   const words = ACCOUNT_WORDS[view.language]
   return (
