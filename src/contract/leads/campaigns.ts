@@ -114,6 +114,8 @@ export const countAudience = endpoint({
     ...done,
     may: v.number(),
     without_consent: v.number(),
+    /** Left out: their consent came with an unverified message. */
+    unverified: v.number(),
     without_email: v.number(),
     tags: v.array(v.string()),
     /** What the sender's postal address lacks; nothing is sent without it. */

@@ -20,7 +20,9 @@ const changes = {
   /** Null takes the date away. */
   follow_up_on: v.optional(v.nullable(day)),
   /** Null leaves the lead to nobody. */
-  assigned_to: v.optional(v.nullable(leadId))
+  assigned_to: v.optional(v.nullable(leadId)),
+  /** The agent's word that the person is real whose messages are unverified; false takes it back. */
+  is_real: v.optional(v.boolean())
 }
 export type LeadChangeInput = v.InferInput<v.ObjectSchema<typeof changes, undefined>>
 

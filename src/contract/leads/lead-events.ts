@@ -60,6 +60,7 @@ const DATA = {
     answer: v.optional(v.picklist(PRIVACY_ANSWERS)),
     message: v.optional(v.string())
   }),
+  verified: v.object({ is_real: v.boolean(), leads: v.array(leadId) }),
   withdrawn: v.object({ by: v.picklist(['agent', 'visitor']) }),
   assigned: v.object({ to: v.nullable(v.string()), name: v.string() }),
   merged: Other,
@@ -115,6 +116,7 @@ export const LeadEvent = v.variant('kind', [
   event('follow_up'),
   event('details'),
   event('consent'),
+  event('verified'),
   event('withdrawn'),
   event('assigned'),
   event('merged'),

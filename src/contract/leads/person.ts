@@ -53,6 +53,8 @@ const EmailConsent = v.object({
   /** Why their address may not be written to, whatever they agreed to; null if it may, or agreed since. */
   stopped: v.nullable(v.object({ reason: v.picklist(SUPPRESSION_REASONS), at: isoDate })),
   withdrawn_at: v.nullable(isoDate),
+  /** They agreed, but with a message that is unverified, so that it doesn't count. */
+  is_unverified: v.boolean(),
   /** Until when to ask for an express consent; null while there is time, or no need. */
   ask_until: v.nullable(isoDate)
 })
@@ -102,6 +104,8 @@ export const Person = v.object({
   /** Other people of the website with the same email address or phone number. */
   duplicates: v.array(Duplicate),
   consent: EmailConsent,
+  /** Whether the human check knows them for a person, the agent does, or nobody yet. */
+  human: v.picklist(['checked', 'marked', 'unverified']),
   /** The sequence that they are in; null if none. */
   sequence: v.nullable(PersonSequence),
   /** The sequences that are on. */

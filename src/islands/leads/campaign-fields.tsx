@@ -115,9 +115,10 @@ function AudienceFields({ opened }: { opened: OpenedCampaign }) {
         retry={() => loadAudience(audience)}
         what={t.theAudience}
       >
-        {({ may, without_consent, without_email }) => (
+        {({ may, unverified, without_consent, without_email }) => (
           <p role="status">
             <strong>{t.may(may)}</strong> {without_consent > 0 && t.leftOut(without_consent)}{' '}
+            {unverified > 0 && t.unverified(unverified)}{' '}
             {without_email > 0 && t.noEmail(without_email)}
           </p>
         )}

@@ -39,7 +39,7 @@ export function EmailConsent({ person }: { person: Person }) {
         <Button look="line" onClick={() => setAsked('record')} size="small">
           {t.record}
         </Button>
-        {consent.basis && (
+        {(consent.basis ?? consent.is_unverified) && (
           <Button look="quiet" onClick={() => setAsked('withdraw')} size="small">
             {t.withdraw}
           </Button>
@@ -69,11 +69,12 @@ function useDay(): (moment: string) => string {
 }
 
 function basisText(
-  { basis, stopped, withdrawn_at }: Person['consent'],
+  { basis, is_unverified, stopped, withdrawn_at }: Person['consent'],
   t: (typeof emailConsentMessages)['en'],
   dayOf: (moment: string) => string
 ): string {
   if (stopped) return t.stopped[stopped.reason](dayOf(stopped.at))
+  if (is_unverified) return t.unverified
   if (!basis) return withdrawn_at === null ? t.none : t.noneSince(dayOf(withdrawn_at))
   if (basis.until === null) return t.express(dayOf(basis.since))
   const until = dayOf(basis.until)

@@ -23,6 +23,7 @@ import { PersonSearches } from './person-searches.tsx'
 import { PersonSequence } from './person-sequence.tsx'
 import { PersonTags } from './person-tags.tsx'
 import { Duplicates, KeptApart, MergedLeads } from './same-person.tsx'
+import { RealPerson } from './real-person.tsx'
 import { Tasks } from './tasks.tsx'
 import { Timeline } from './timeline.tsx'
 import { WaitingMessage } from './waiting-message.tsx'
@@ -66,6 +67,7 @@ function Sheet({ person }: { person: Facts }) {
   return (
     <div className={styles['page']} tabIndex={-1}>
       <PersonHeader person={person} />
+      <RealPerson person={person} />
       <WaitingMessage person={person} />
       <Duplicates person={person} />
       <div className={styles['columns']}>

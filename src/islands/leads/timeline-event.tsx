@@ -94,6 +94,8 @@ function say(
         }[event.data.kind],
         text: event.data.agreed_to ?? event.data.how
       }
+    case 'verified':
+      return { title: event.data.is_real ? t.confirmedReal : t.unverifiedAgain }
     case 'withdrawn':
       return { title: event.data.by === 'agent' ? t.withdrawnByAgent : t.withdrawnByVisitor }
     case 'assigned':

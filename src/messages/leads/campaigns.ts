@@ -60,6 +60,10 @@ const en = {
   may: (count: number) =>
     count === 1 ? '1 person can receive it now.' : `${count} people can receive it now.`,
   leftOut: (count: number) => `${count} left out without valid consent.`,
+  unverified: (count: number) =>
+    count === 1
+      ? '1 left out whose message is unverified. If this person is real, confirm it on their page.'
+      : `${count} left out whose messages are unverified. If they’re real, confirm it on each person’s page.`,
   noEmail: (count: number) => `${count} without an email address.`,
   addressLacks: (lacks: readonly PostalPart[]) =>
     `By law, each email needs your full postal address. Before you can send, please add ${listOf(lacks.map((part) => postalPartNames.en[part]))} to your brokerage’s address, in your website’s details.`,
@@ -169,6 +173,10 @@ const fr: typeof en = {
       ? `${count} personnes peuvent le recevoir maintenant.`
       : `${count} personne peut le recevoir maintenant.`,
   leftOut: (count) => `Sans consentement valide : ${count}.`,
+  unverified: (count) =>
+    count > 1
+      ? `Messages non vérifiés : ${count}. Si ce sont de vraies personnes, confirmez-le sur la page de chacune.`
+      : `Message non vérifié : ${count}. Si c’est une vraie personne, confirmez-le sur sa page.`,
   noEmail: (count) => `Sans adresse courriel : ${count}.`,
   addressLacks: (lacks) =>
     `La loi exige votre adresse postale complète dans chaque courriel. Avant l’envoi, ajoutez ${listOf(

@@ -10,6 +10,8 @@ const en = {
   none: 'You may not send them commercial email.',
   noneSince: (day: string) =>
     `You may not send them commercial email: consent withdrawn on ${day}.`,
+  unverified:
+    'You may not send them commercial email yet: their consent came with an unverified message.',
   stopped: {
     unsubscribed: (day: string) =>
       `You may not send them commercial email: they unsubscribed on ${day}.`,
@@ -47,6 +49,8 @@ const fr: typeof en = {
   express: (since) => `Consentement exprès depuis le ${since}.`,
   none: 'Aucun courriel commercial permis.',
   noneSince: (day) => `Aucun courriel commercial permis : consentement retiré le ${day}.`,
+  unverified:
+    'Aucun courriel commercial permis pour l’instant : son consentement vient d’un message non vérifié.',
   stopped: {
     unsubscribed: (day) => `Aucun courriel commercial permis : désabonnement le ${day}.`,
     bounced: (day) =>

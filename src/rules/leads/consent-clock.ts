@@ -10,6 +10,8 @@ export type Consent = {
   /** Null for an express consent, which holds until it is withdrawn. */
   ends_at: Date | null
   withdrawn_at: Date | null
+  /** It came with a message that may be a program's, and the agent hasn't said that its sender is real. */
+  is_unverified?: boolean
 }
 
 /** CASL, section 10 (10) and (13): six months after an inquiry, two years after a purchase or contract. */
@@ -20,15 +22,21 @@ export function consentEnds(kind: ConsentKind, given_at: Date): Date | null {
   return kind === 'express' ? null : addMonths(given_at, MONTHS[kind])
 }
 
-/** The consents that hold now. A withdrawal ends every consent that was given before it. */
+/**
+ * The consents that hold now. A withdrawal ends every consent that was given before it, and one that came with an
+ * unverified message doesn't count: its sender may have typed someone else's address.
+ */
 export function validConsents<Given extends Consent>(
   consents: readonly Given[],
   now: Date
 ): Given[] {
   const withdrawn = Math.max(...consents.map(({ withdrawn_at }) => withdrawn_at?.getTime() ?? -1))
   return consents.filter(
-    ({ ends_at, given_at }) =>
-      given_at <= now && given_at.getTime() > withdrawn && (ends_at === null || ends_at > now)
+    ({ ends_at, given_at, is_unverified }) =>
+      !is_unverified &&
+      given_at <= now &&
+      given_at.getTime() > withdrawn &&
+      (ends_at === null || ends_at > now)
   )
 }
 

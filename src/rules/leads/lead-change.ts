@@ -9,6 +9,8 @@ export type LeadChange = {
   /** 'YYYY-MM-DD'; null takes the date away. */
   follow_up_on?: string | null | undefined
   assigned_to?: { agent_id: string; name: string } | null | undefined
+  /** That the person is real whose messages are unverified; false takes it back. */
+  is_real?: boolean | undefined
 }
 
 type Changeable = {
@@ -16,7 +18,11 @@ type Changeable = {
   follow_up_on: string | null
   assigned_to: string | null
   tags: readonly string[]
+  human: HumanMarks
 }
+
+/** The person's leads that are unverified, and those that the agent's word made verified. */
+export type HumanMarks = { unverified: readonly string[]; marked: readonly string[] }
 
 /** All that follows from a change of one lead. */
 export type LeadChanges = {
@@ -28,6 +34,7 @@ export type LeadChanges = {
    * the move whose effect on it is taken back.
    */
   client: 'begins' | 'ends' | { undoes: Date } | undefined
+  human: { is_real: boolean; leads: string[] } | undefined
   events: NewLeadEvent[]
 }
 
@@ -59,6 +66,8 @@ export function changesOf(
     set.assigned_to = to
     events.push({ kind: 'assigned', data: { to, name: assigned_to?.name ?? '' } })
   }
+  const human = humanChange(lead.human, change.is_real)
+  if (human) events.push({ kind: 'verified', data: human })
   const removeTags = (change.remove_tags ?? []).filter((tag) => lead.tags.includes(tag))
   const addTags = [...new Set(change.add_tags)].filter((tag) => !lead.tags.includes(tag))
   if (addTags.length + removeTags.length > 0) {
@@ -67,7 +76,29 @@ export function changesOf(
   const isUndo = last?.from === set.stage && last?.to === lead.stage
   const client = last && isUndo ? { undoes: last.at } : clientChange(lead.stage, set.stage)
   if (client === 'begins') events.push({ kind: 'consent', data: { kind: 'client', how: '' } })
-  return events.length > 0 ? { set, addTags, removeTags, client, events } : undefined
+  return events.length > 0 ? { set, addTags, removeTags, client, human, events } : undefined
+}
+
+function humanChange(
+  { marked, unverified }: HumanMarks,
+  is_real: boolean | undefined
+): LeadChanges['human'] {
+  const leads = is_real ? unverified : marked
+  return is_real === undefined || leads.length === 0 ? undefined : { is_real, leads: [...leads] }
+}
+
+/** The leads that the agent's word made verified, by all that they said about the person, the earliest first. */
+export function markedLeads(
+  said: readonly { is_real: boolean; leads: readonly string[] }[]
+): string[] {
+  const marked = new Set<string>()
+  for (const { is_real, leads } of said) {
+    for (const lead of leads) {
+      if (is_real) marked.add(lead)
+      else marked.delete(lead)
+    }
+  }
+  return [...marked]
 }
 
 /** A closed client remains one for the two years; one who is moved back never was. */

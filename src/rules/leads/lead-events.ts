@@ -65,6 +65,8 @@ export type LeadEventData = {
   }
   /** What they asked of their data, or how it was answered. */
   privacy_request: { request: PrivacyRequestKind; answer?: PrivacyAnswer; message?: string }
+  /** The agent said that the sender of these unverified messages is real, or took it back. */
+  verified: { is_real: boolean; leads: string[] }
   withdrawn: { by: 'agent' | 'visitor' }
   /** Who has the lead now; null and empty for nobody. */
   assigned: { to: string | null; name: string }

@@ -21,6 +21,16 @@ export function campaignConsents<Given extends Consent>(
   return valid.filter(({ given_at, kind }) => kind === 'express' && given_at > suppression.at)
 }
 
+/** Whether campaigns might be sent if the person's messages were verified, and may not as they are. */
+export function waitsForVerifying(
+  consents: readonly Consent[],
+  suppression: Suppression | undefined,
+  now: Date
+): boolean {
+  const verified = consents.map((consent) => ({ ...consent, is_unverified: false }))
+  return !campaignBasis(consents, suppression, now) && !!campaignBasis(verified, suppression, now)
+}
+
 /** The one of them that holds the longest; undefined if no campaign may be sent. */
 export function campaignBasis(
   consents: readonly Consent[],

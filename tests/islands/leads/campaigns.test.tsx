@@ -32,7 +32,14 @@ const CAMPAIGN = {
 
 async function open(change: Partial<typeof CAMPAIGN> = {}, address_lacks: string[] = []) {
   const campaign = { ...CAMPAIGN, ...change }
-  const counts = { may: 4, without_consent: 0, without_email: 0, tags: [], address_lacks }
+  const counts = {
+    may: 4,
+    without_consent: 0,
+    unverified: 0,
+    without_email: 0,
+    tags: [],
+    address_lacks
+  }
   answer({
     ...userAnswer(),
     'GET /user/leads/campaigns': { api_status: 0, data: [campaign], answers_counted: true },

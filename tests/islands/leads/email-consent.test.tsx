@@ -12,7 +12,13 @@ async function show(consent: Partial<Person['consent']>) {
   const user = { ...amara, website: { ...website, billing_state: 'BC' } }
   $session.set({ status: 'member', user } as never)
   const { EmailConsent } = await import('#islands/leads/email-consent.tsx')
-  const none = { basis: null, stopped: null, withdrawn_at: null, ask_until: null }
+  const none = {
+    basis: null,
+    stopped: null,
+    withdrawn_at: null,
+    is_unverified: false,
+    ask_until: null
+  }
   const person = {
     consent: { ...none, ...consent },
     lead: { lead_id: '', email: '', language: 'en', name: '' }
@@ -41,3 +47,11 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Withdraw consent' })).toBeNull()
   }
 )
+
+test('a consent that came with an unverified message allows nothing yet, and can be withdrawn', async () => {
+  await show({ is_unverified: true })
+  screen.getByText(
+    'You may not send them commercial email yet: their consent came with an unverified message.'
+  )
+  screen.getByRole('button', { name: 'Withdraw consent' })
+})

@@ -4,7 +4,7 @@ import { emailHashKey, hashEmail } from '#panel/actions/leads/email-hash.ts'
 import { addRecipients, countAudience } from '#panel/records/leads/audience.ts'
 import { consentsFor } from '#panel/records/leads/people-consents.ts'
 import { EVERYONE } from '#rules/leads/audience.ts'
-import { campaignBasis } from '#rules/leads/suppression.ts'
+import { campaignBasis, waitsForVerifying } from '#rules/leads/suppression.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 import { seededRandom } from '../../kit/seeded-random.ts'
 import { openBuilder } from '../../kit/site-builder.ts'
@@ -21,13 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => panel.close())
 
-/** People with any mix of consents, withdrawals, merges, shared addresses and suppressions. */
+/** People with any mix of consents, unverified messages, withdrawals, merges, shared addresses and suppressions. */
 async function addHistories(): Promise<void> {
   const { db } = panel.world
   const random = seededRandom(20_261_123)
   const upTo = (most: number) => Math.floor(random() * most)
   const now = panel.now().getTime()
   // Whole days, so that moments often coincide with each other and with now.
+  const received_at = new Date(now - DAY_MS)
   const moment = () => new Date(now + (upTo(40) - 30) * DAY_MS)
   const leads = Array.from({ length: PEOPLE }, (_, at) => {
     const shared = upTo(10) === 0 ? upTo(at + 1) : at
@@ -40,9 +41,9 @@ async function addHistories(): Promise<void> {
       email: email_key,
       email_key,
       language: upTo(2) === 0 ? ('en' as const) : ('fr' as const),
-      verified: true,
+      verified: upTo(3) > 0,
       is_test: upTo(50) === 0,
-      received_at: panel.now(),
+      received_at,
       last_activity_at: panel.now(),
       erased_at: upTo(50) === 0 ? panel.now() : null,
       merged_into: null as string | null
@@ -51,7 +52,7 @@ async function addHistories(): Promise<void> {
   // Merges are flat: the first half are people, into whom some of the others were merged.
   for (const lead of leads.slice(PEOPLE / 2))
     if (upTo(4) === 0) lead.merged_into = leads[upTo(PEOPLE / 2)]?.lead_id ?? null
-  const consents = leads.flatMap(({ lead_id }) =>
+  const consents = leads.flatMap(({ lead_id, verified }) =>
     Array.from({ length: upTo(4) }, () => {
       const kind = (['express', 'inquiry', 'client'] as const)[upTo(3)] ?? 'express'
       return {
@@ -59,7 +60,8 @@ async function addHistories(): Promise<void> {
         lead_id,
         kind,
         language: 'en' as const,
-        given_at: moment(),
+        // Half of an unverified message's consents came with it.
+        given_at: !verified && upTo(2) === 0 ? received_at : moment(),
         ends_at: kind === 'express' ? null : moment(),
         withdrawn_at: upTo(4) === 0 ? moment() : null
       }
@@ -113,14 +115,18 @@ test('of 10,000 random histories, SQL selects exactly those whom the rule allows
   const allowed: string[] = []
   const rows = await db
     .selectFrom('leads')
-    .select(['lead_id', 'merged_into', 'email_key', 'erased_at'])
+    .select(['lead_id', 'merged_into', 'email_key', 'erased_at', 'received_at', 'verified'])
     .execute()
   const merged = Map.groupBy(rows, ({ merged_into }) => merged_into)
   const addressed = Map.groupBy(rows, ({ email_key }) => email_key)
-  const given = Map.groupBy(
-    await db.selectFrom('lead_consents').selectAll().execute(),
-    (consent) => consent.lead_id
-  )
+  const byId = new Map(rows.map((row) => [row.lead_id, row]))
+  const stored = await db.selectFrom('lead_consents').selectAll().execute()
+  const judged = stored.map((consent) => {
+    const { received_at, verified = true } = byId.get(consent.lead_id) ?? {}
+    return { ...consent, is_unverified: !verified && +consent.given_at === Number(received_at) }
+  })
+  const given = Map.groupBy(judged, ({ lead_id }) => lead_id)
+  let unverified = 0
   for (const [at, { email_key, lead_id }] of [...byAddress.values()].entries()) {
     const same = (addressed.get(email_key) ?? []).filter(({ erased_at }) => erased_at === null)
     const sources = [
@@ -129,10 +135,17 @@ test('of 10,000 random histories, SQL selects exactly those whom the rule allows
     ]
     const consents = [...new Set(sources)].flatMap((source) => given.get(source) ?? [])
     // What is read at the moment of sending is the same.
-    if (at % 20 === 0)
-      expect(await consentsFor(db, { website_id, lead_id })).toHaveLength(consents.length)
+    if (at % 20 === 0) {
+      const read = await consentsFor(db, { website_id, lead_id })
+      expect(read).toHaveLength(consents.length)
+      const doubted = (some: readonly { is_unverified: boolean }[]) =>
+        some.filter(({ is_unverified }) => is_unverified).length
+      expect(doubted(read)).toBe(doubted(consents))
+    }
     const email_hash = hashEmail(hashKey, email_key)
-    if (campaignBasis(consents, suppressions.get(email_hash), now)) allowed.push(email_hash)
+    const suppression = suppressions.get(email_hash)
+    if (campaignBasis(consents, suppression, now)) allowed.push(email_hash)
+    if (waitsForVerifying(consents, suppression, now)) unverified += 1
   }
 
   const scope = { website_id, audience: EVERYONE, hashKey, now }
@@ -150,6 +163,8 @@ test('of 10,000 random histories, SQL selects exactly those whom the rule allows
   expect(byAddress.size - allowed.length).toBeGreaterThan(200)
   expect(await countAudience(db, scope)).toMatchObject({
     may: allowed.length,
-    without_consent: byAddress.size - allowed.length
+    unverified,
+    without_consent: byAddress.size - allowed.length - unverified
   })
+  expect(unverified).toBeGreaterThan(200)
 })

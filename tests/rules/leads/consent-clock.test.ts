@@ -41,6 +41,19 @@ test.each<[string, Consent[], Date | 'withdrawal' | undefined]>([
     [given('express', '2026-03-01', '2026-10-20'), given('inquiry', '2026-11-01')],
     on('2027-05-01')
   ],
+  [
+    'not by what came with an unverified message',
+    [{ ...given('express', '2026-11-01'), is_unverified: true }],
+    undefined
+  ],
+  [
+    'not after a withdrawal of what came with one',
+    [
+      given('inquiry', '2026-11-01'),
+      { ...given('express', '2026-03-01', '2026-11-20'), is_unverified: true }
+    ],
+    undefined
+  ],
   ['not by what lies ahead', [given('express', '2026-12-01')], undefined]
 ])('may be sent email: %s', (_, consents, until) => {
   const basis = emailBasis(consents, now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerTime } from '#rules/leads/answer-time.ts'
 import { moveOnBoard } from '#rules/leads/board-move.ts'
-import { changesOf, type LeadChange } from '#rules/leads/lead-change.ts'
+import { changesOf, type LeadChange, markedLeads } from '#rules/leads/lead-change.ts'
 import { readCursor, writeCursor } from '#rules/leads/lead-cursor.ts'
 import { LEAD_STAGES, type LeadStage } from '#rules/leads/lead-kinds.ts'
 import { searchWords } from '#rules/leads/lead-search.ts'
@@ -13,7 +13,8 @@ const lead = {
   stage: 'new' as LeadStage,
   follow_up_on: '2026-12-01',
   assigned_to: null,
-  tags: ['Condo']
+  tags: ['Condo'],
+  human: { unverified: [] as string[], marked: [] as string[] }
 }
 
 test.each<[string, LeadChange]>([
@@ -22,6 +23,8 @@ test.each<[string, LeadChange]>([
   ['nobody again', { assigned_to: null }],
   ['a tag that is there', { add_tags: ['Condo'] }],
   ['a tag that isn’t', { remove_tags: ['Buyer'] }],
+  ['that somebody checked is real', { is_real: true }],
+  ['taking back what nobody said', { is_real: false }],
   ['nothing', {}]
 ])('%s changes nothing', (_, change) => {
   expect(changesOf(lead, change)).toBeUndefined()
@@ -55,6 +58,18 @@ test('an undo of the last move takes back what it did to a client’s consent, a
   expect(undone).toMatchObject({ client: { undoes: at }, events: [{ kind: 'stage' }] })
   expect(changesOf(client, { stage: 'talking' }, last)?.client).toBe('ends')
   expect(changesOf(lead, { stage: 'lost' }, last)?.client).toBeUndefined()
+})
+
+test('a person is confirmed with their unverified leads, and taken back with those alone', () => {
+  const written = { ...lead, human: { unverified: ['b', 'c'], marked: ['a'] } }
+  const data = { is_real: true, leads: ['b', 'c'] }
+  expect(changesOf(written, { is_real: true })).toMatchObject({
+    human: data,
+    events: [{ kind: 'verified', data }]
+  })
+  expect(changesOf(written, { is_real: false })?.human).toEqual({ is_real: false, leads: ['a'] })
+  expect(markedLeads([{ is_real: true, leads: ['a'] }, data])).toEqual(['a', 'b', 'c'])
+  expect(markedLeads([data, { ...data, is_real: false }])).toEqual([])
 })
 
 test('an undo brings every lead back to what it was, those that were alike together', () => {

@@ -2,19 +2,21 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { changeLeads as call } from '#contract/leads/change-leads.ts'
 import { messageFrom } from '#messages/language.ts'
 import { leadRefusals } from '#messages/refusals/leads.ts'
-import { changesOf, type LeadChange } from '#rules/leads/lead-change.ts'
+import { changesOf, type HumanMarks, type LeadChange } from '#rules/leads/lead-change.ts'
 import { TAGS_MAX } from '#rules/leads/person-limits.ts'
 import { endByStage } from '#rules/leads/sequences.ts'
 import { writeLeadChanges } from '../../records/leads/change-leads.ts'
 import { lastMove } from '../../records/leads/lead-events.ts'
 import { leadsByIds } from '../../records/leads/lead-rows.ts'
+import { personLeads } from '../../records/leads/people.ts'
 import { lockTeam } from '../../records/team/team-settings.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
-import type { World } from '../../services/world.ts'
+import type { Db, World } from '../../services/world.ts'
 import { tellHolder } from '../team/tell-holder.ts'
 import { endPersonSequence } from './end-sequences.ts'
 import { noLead } from './find-person.ts'
+import { readHumanMarks } from './human-marks.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { logLeads } from './log-access.ts'
 import { leadMembers } from './lead-members.ts'
@@ -40,7 +42,9 @@ export async function changeLeads(
     let left = 0
     for (const { row, tags } of leads) {
       const last = is_undo ? await lastMove(tx, row) : undefined
-      const changes = changesOf({ ...row, tags }, change, last)
+      const isOfHuman = asked.is_real !== undefined
+      const human = isOfHuman ? await humanOf(tx, access, row.lead_id) : NOTHING_SAID
+      const changes = changesOf({ ...row, human, tags }, change, last)
       if (!changes) continue
       const tagged = tags.length - changes.removeTags.length + changes.addTags.length
       if (changes.addTags.length > 0 && tagged > TAGS_MAX) throw tooManyTags()
@@ -59,6 +63,13 @@ export async function changeLeads(
     const missing_count = ids.length - leads.length
     return { data, changed, missing_count, left_sequence_count: left }
   })
+}
+
+const NOTHING_SAID: HumanMarks = { marked: [], unverified: [] }
+
+async function humanOf(tx: Db, access: LeadAccess, lead_id: string): Promise<HumanMarks> {
+  const person = await personLeads(tx, access, lead_id)
+  return person ? readHumanMarks(tx, person) : NOTHING_SAID
 }
 
 function tooManyTags(): Refused {

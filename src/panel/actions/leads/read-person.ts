@@ -2,7 +2,7 @@ import type { Person } from '#contract/leads/person.ts'
 import { listingsPath } from '#rules/listings/listing-path.ts'
 import { askForConsentUntil, type Consent } from '#rules/leads/consent-clock.ts'
 import { dayIn } from '#rules/leads/lead-days.ts'
-import { campaignBasis, type Suppression } from '#rules/leads/suppression.ts'
+import { campaignBasis, type Suppression, waitsForVerifying } from '#rules/leads/suppression.ts'
 import { describeQuery } from '#sites/words/describe-search.ts'
 import { zoneOf } from '#rules/time/time-zone.ts'
 import { consentsFor } from '../../records/leads/people-consents.ts'
@@ -23,6 +23,7 @@ import { websiteById } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 import { agentSender } from './agent-sender.ts'
 import { findPerson } from './find-person.ts'
+import { readHumanMarks } from './human-marks.ts'
 import type { LeadAccess } from './lead-access.ts'
 import { leadMembers } from './lead-members.ts'
 import { readTimeline } from './read-timeline.ts'
@@ -56,6 +57,7 @@ export async function readPerson(
   const website = await websiteById(db, website_id)
   const now = world.clock()
   const suppressions = await suppressedAmong(db, website_id, [main.email_key])
+  const human = await readHumanMarks(db, { leads, main })
   const enrolment = await openEnrolment(db, { website_id, leads: ids })
   const running = (await sequencesOf(db, website_id)).filter(({ is_on }) => is_on)
   return {
@@ -64,6 +66,8 @@ export async function readPerson(
     merged: leads.filter((lead) => lead !== main).map((lead) => writeMerged(lead, main)),
     duplicates: same.map((one) => writeDuplicate(one, apart)),
     consent: writeConsent(await consentsFor(db, main), suppressions.get(main.email_key), now),
+    human:
+      human.unverified.length > 0 ? 'unverified' : human.marked.length > 0 ? 'marked' : 'checked',
     sequence: enrolment ? writeSequence(enrolment) : null,
     sequences: running.map(({ name, sequence_id }) => ({ sequence_id, name })),
     saved_searches: await writeSearches(world, access, ids),
@@ -183,6 +187,7 @@ function writeConsent(
       suppression && !basis
         ? { reason: suppression.reason, at: suppression.at.toISOString() }
         : null,
+    is_unverified: waitsForVerifying(consents, suppression, now),
     withdrawn_at: last > 0 ? new Date(last).toISOString() : null,
     ask_until: askForConsentUntil(basis, now)?.toISOString() ?? null
   }

@@ -13,11 +13,19 @@ export async function writeLeadChanges(
   { language, lead_id, website_id }: LeadRow,
   changes: LeadChanges & { agent_id: string; now: Date }
 ): Promise<void> {
-  const { addTags, agent_id, client, events, now, removeTags, set } = changes
+  const { addTags, agent_id, client, events, human, now, removeTags, set } = changes
   const which = { lead_id, website_id }
   if (Object.keys(set).length > 0) await updateLead(tx, which, set)
   await deleteTags(tx, which, removeTags)
   await insertTags(tx, which, addTags)
+  if (human) {
+    await tx
+      .updateTable('leads')
+      .set({ verified: human.is_real })
+      .where('website_id', '=', website_id)
+      .where('lead_id', 'in', human.leads)
+      .execute()
+  }
   if (client === 'begins') {
     const ends_at = consentEnds('client', now)
     await addConsents(tx, [{ ...which, kind: 'client', language, given_at: now, ends_at }])

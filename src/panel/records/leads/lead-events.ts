@@ -60,6 +60,24 @@ export function eventsOf(
     .execute()
 }
 
+/** Each time that agents confirmed the person as real or took it back, the earliest first. */
+export async function humanMarks(
+  db: Db,
+  { website_id }: OfWebsite,
+  leads: readonly string[]
+): Promise<LeadEventData['verified'][]> {
+  const said = await db
+    .selectFrom('lead_events')
+    .select('data')
+    .where('website_id', '=', website_id)
+    .where('lead_id', 'in', leads)
+    .where('kind', '=', 'verified')
+    .orderBy('at')
+    .orderBy('event_id')
+    .execute()
+  return said.map(({ data }) => data as LeadEventData['verified'])
+}
+
 /** The last move of a lead to another stage. */
 export async function lastMove(
   db: Db,

@@ -1,8 +1,15 @@
+import { sql } from 'kysely'
+import type { Consent } from '#rules/leads/consent-clock.ts'
 import type { Db } from '../../services/world.ts'
 import type { OfWebsite } from './people.ts'
-import type { LeadConsentRow } from './person-consents.ts'
 
-export type PersonConsent = Pick<LeadConsentRow, 'ends_at' | 'given_at' | 'kind' | 'withdrawn_at'>
+export type PersonConsent = Required<Consent>
+
+/**
+ * Whether the consent `given` came with the unverified message `source`: it then has that message's moment.
+ * What an agent records, or a visitor agrees to behind an emailed link, has a moment of its own.
+ */
+export const cameUnverified = sql<boolean>`(not source.verified and given.given_at = source.received_at)`
 
 /** Every consent that counts for some people, by their main leads: also of merged leads and of others at their address. */
 export async function peopleConsents(
@@ -15,13 +22,14 @@ export async function peopleConsents(
     .with('sources', (query) =>
       query
         .selectFrom('leads')
-        .select(['lead_id as main_id', 'lead_id as source'])
+        .select(['lead_id as main_id', 'lead_id', 'verified', 'received_at'])
         .where('website_id', '=', website_id)
         .where('lead_id', 'in', main_ids)
         .union(
           query
             .selectFrom('leads')
-            .select((eb) => [eb.ref('merged_into').$notNull().as('main_id'), 'lead_id as source'])
+            .select((eb) => eb.ref('merged_into').$notNull().as('main_id'))
+            .select(['lead_id', 'verified', 'received_at'])
             .where('website_id', '=', website_id)
             .where('merged_into', 'in', main_ids)
         )
@@ -29,7 +37,12 @@ export async function peopleConsents(
           query
             .selectFrom('leads as main')
             .innerJoin('leads as same', 'same.email_key', 'main.email_key')
-            .select(['main.lead_id as main_id', 'same.lead_id as source'])
+            .select([
+              'main.lead_id as main_id',
+              'same.lead_id',
+              'same.verified',
+              'same.received_at'
+            ])
             .where('main.website_id', '=', website_id)
             .where('same.website_id', '=', website_id)
             .where('main.lead_id', 'in', main_ids)
@@ -37,10 +50,10 @@ export async function peopleConsents(
             .where('same.erased_at', 'is', null)
         )
     )
-    .selectFrom('sources')
-    .innerJoin('lead_consents as given', 'given.lead_id', 'sources.source')
-    .select(['sources.main_id', 'given.kind', 'given.given_at'])
-    .select(['given.ends_at', 'given.withdrawn_at'])
+    .selectFrom('sources as source')
+    .innerJoin('lead_consents as given', 'given.lead_id', 'source.lead_id')
+    .select(['source.main_id', 'given.kind', 'given.given_at'])
+    .select(['given.ends_at', 'given.withdrawn_at', cameUnverified.as('is_unverified')])
     .where('given.website_id', '=', website_id)
     .orderBy('given.consent_id')
     .execute()
