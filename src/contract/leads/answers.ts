@@ -11,7 +11,7 @@ import { done, endpoint, Nothing } from '../endpoint.ts'
 import { isoDate } from '../entities.ts'
 import { atMost, required, text } from '../fields.ts'
 import * as labels from '../labels.ts'
-import { leadId } from './lead.ts'
+import { leadId, LeadKind } from './lead.ts'
 
 /** Answers by email, and their templates. */
 
@@ -69,6 +69,8 @@ export const answerSetup = endpoint({
   answer: v.object({
     ...done,
     to: v.string(),
+    /** What they wrote about: a seller's home is their own. */
+    kind: LeadKind,
     language: v.picklist(['en', 'fr']),
     /** How the visitor sees the sender. */
     from: v.string(),

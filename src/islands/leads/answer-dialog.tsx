@@ -88,7 +88,7 @@ function AnswerForm({
   const choose = (template_id: string) => {
     setTemplate(template_id)
     const chosen = setup.templates.find((one) => one.template_id === template_id)
-    if (chosen) type(fillTemplate(chosen, setup.values))
+    if (chosen) type(fillTemplate(chosen, setup))
   }
   const send = async () => {
     setBusy(true)

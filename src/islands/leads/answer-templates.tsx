@@ -74,7 +74,7 @@ function TemplateForm({
   const [asking, setAsking] = useState(false)
   const isStored = setup.templates.some(({ template_id }) => template_id === first.template_id)
   const type = (change: Partial<AnswerTemplate>) => setTemplate({ ...template, ...change })
-  const preview = fillTemplate(template, setup.values)
+  const preview = fillTemplate(template, setup)
   const save = async () => {
     setBusy(true)
     const problems = await saveTemplate(template)

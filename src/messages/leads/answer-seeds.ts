@@ -5,7 +5,12 @@ const en = {
   'first-answer': {
     name: 'First answer',
     subject: 'Your message about {home}',
-    text: 'Hello {first_name},\n\nThank you for your message about {home}. I’d be glad to help.\n\nWhen is a good time to talk? You can also reach me at {phone}.\n\n{agent}\n{brokerage}'
+    text: 'Hello {first_name},\n\nThank you for your message. I’d be glad to help.\n\nWhen is a good time to talk? You can also reach me at {phone}.\n\n{agent}\n{brokerage}'
+  },
+  seller: {
+    name: 'First answer to a seller',
+    subject: 'Selling your home',
+    text: 'Hello {first_name},\n\nThank you for your message about selling your home. I’d be glad to help.\n\nWhen is a good time to talk? You can also reach me at {phone}.\n\n{agent}\n{brokerage}'
   },
   showing: {
     name: 'Plan a showing',
@@ -30,6 +35,11 @@ const fr: typeof en = {
     name: 'Première réponse',
     subject: 'Votre message : {propriété}',
     text: 'Bonjour {prénom},\n\nMerci de votre message. Je vous aiderai avec plaisir.\n\nQuel serait un bon moment pour en parler? Vous pouvez aussi me joindre au {téléphone}.\n\n{courtier}\n{agence}'
+  },
+  seller: {
+    name: 'Première réponse, vente',
+    subject: 'La vente de votre propriété',
+    text: 'Bonjour {prénom},\n\nMerci de votre message au sujet de la vente de votre propriété. Je vous aiderai avec plaisir.\n\nQuel serait un bon moment pour en parler? Vous pouvez aussi me joindre au {téléphone}.\n\n{courtier}\n{agence}'
   },
   showing: {
     name: 'Planifier une visite',

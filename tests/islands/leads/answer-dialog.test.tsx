@@ -17,6 +17,7 @@ const TEMPLATE = {
 const setup = {
   api_status: 0,
   to: 'jordan@example.org',
+  kind: 'home',
   language: 'en',
   from: 'Amara Osei via Maplekey',
   replies: 'mailbox',
@@ -60,6 +61,13 @@ test('words for a home that nobody named are in the language of the template', a
   expect(box('Subject').value).toBe('About your next home')
   type('Template', 'first-answer-fr')
   expect(box('Subject').value).toBe('Au sujet de votre prochaine propriété')
+})
+
+test('a seller’s home is their own, not their next one', async () => {
+  const values = { ...setup.values, home: '' }
+  await open({ 'GET /user/leads/answerSetup': { ...setup, kind: 'valuation', values } })
+  type('Template', 'first-answer-en')
+  expect(box('Subject').value).toBe('About your home')
 })
 
 test('a template fills in the person’s values, and the answer is sent with a key', async () => {

@@ -53,7 +53,7 @@ test('a French template has no word before a home that its title might not follo
 test('the template for a showing reads well without a home', () => {
   const values = (language: 'en' | 'fr') => ({
     ...VALUES,
-    home: placeholderMessages[language].home
+    home: placeholderMessages[language].home('showing')
   })
   expect(fillPlaceholders(answerSeeds.en.showing.subject, values('en'))).toBe(
     'A showing of your next home'
@@ -61,6 +61,13 @@ test('the template for a showing reads well without a home', () => {
   expect(fillPlaceholders(answerSeeds.fr.showing.subject, values('fr'))).toBe(
     'Visite\u00A0: votre prochaine propriété'
   )
+})
+
+test('a seller is answered about their own home', () => {
+  expect(placeholderMessages.en.home('valuation')).toBe('your home')
+  expect(placeholderMessages.fr.home('valuation')).toBe('votre propriété')
+  expect(answerSeeds.en.seller.text).toContain('selling your home')
+  expect(answerSeeds.fr.seller.text).toContain('la vente de votre propriété')
 })
 
 test.each([...Object.entries(answerSeeds.en), ...Object.entries(answerSeeds.fr)])(

@@ -25,6 +25,7 @@ export async function answerSetup(world: World, access: LeadAccess, lead_id: str
   const { inbound, productName } = world.settings
   return {
     to: lead.email,
+    kind: lead.kind,
     language: lead.language,
     from: viaProduct(sender.name, productName),
     replies: inbound ? ('timeline' as const) : ('mailbox' as const),

@@ -53,7 +53,7 @@ export async function sampleLetter(
     kind: 'lead-letter',
     subject,
     body,
-    values: placeholderValues({ name: sender.name, home: '' }, sender, language),
+    values: placeholderValues({ name: sender.name, home: '', kind: 'contact' }, sender, language),
     title: sender.title,
     address: sender.address,
     basis: null,
