@@ -10,10 +10,10 @@ type From = { listing?: ShownHome | undefined; isSearch?: boolean }
 
 /** After a form was accepted; leads back to the home or the search that it was sent from. */
 export function thanks(view: SiteView, from: From = {}): SiteAnswer {
-  const { text, title } = NOTICE_WORDS[view.language].thanks
+  const { sample, text, title } = NOTICE_WORDS[view.language].thanks
   const { sent } = SAVED_WORDS[view.language].alerts
   const isAlerts = view.form?.sentBy?.kind === 'search'
-  const said = isAlerts ? sent : { title, text: text(view.name) }
+  const said = isAlerts ? sent : { title, text: view.mark === 'sample' ? sample : text(view.name) }
   return notice(view, 200, { ...said, ...wayBack(view, from) })
 }
 

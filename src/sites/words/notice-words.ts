@@ -4,6 +4,8 @@ type NoticeWords = {
   thanks: {
     title: string
     text: (name: string) => string
+    /** On a sample's website. */
+    sample: string
     back: string
     /** Where the message was about a home, or was sent from a search. */
     backTo: Record<'home' | 'search', string>
@@ -18,6 +20,7 @@ export const NOTICE_WORDS: Record<SiteLanguage, NoticeWords> = {
     thanks: {
       title: 'Thank you',
       text: (name) => `Your message was sent to ${name}.`,
+      sample: 'This is a sample site, so your message goes to nobody.',
       back: 'Back to the home page',
       backTo: { home: 'Back to this home', search: 'Back to the search' }
     },
@@ -36,6 +39,7 @@ export const NOTICE_WORDS: Record<SiteLanguage, NoticeWords> = {
     thanks: {
       title: 'Merci',
       text: (name) => `Votre message a été envoyé à ${name}.`,
+      sample: 'Ceci est un site d’exemple : votre message n’est envoyé à personne.',
       back: 'Retour à l’accueil',
       backTo: { home: 'Retour à cette propriété', search: 'Retour à la recherche' }
     },

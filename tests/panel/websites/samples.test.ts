@@ -12,6 +12,7 @@ import { sampleFacts } from '#sites/demo/sample-facts.ts'
 import { DEMO_AGENTS } from '#sites/demo-agents.ts'
 import { DAY } from '../../kit/billing.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
+import { receive } from '../../kit/received-lead.ts'
 import { RACE_ENGINE } from '../../kit/postgres.ts'
 
 const samplesOf = ({ world }: TestPanel) =>
@@ -99,4 +100,19 @@ test('nobody logs in as a sample, and no charge, email, figure or report knows i
   expect(await countWebsites(db)).toBe(0)
   const about = { json: true, since: new Date(0), cardKind: 'sandbox', now: panel.now() } as const
   expect(await formatReport(db, about)).not.toContain('.example')
+})
+
+test('a visitor’s message to a sample is kept, and emailed to nobody', async () => {
+  const panel = await startPanel()
+  const { db } = panel.world
+  await seedSamples(panel.world)
+  const [sample] = await db.selectFrom('sites').select('website_id').execute()
+  const { lead_id } = await receive(panel, sample?.website_id ?? 0)
+  for (let hour = 0; hour < 25; hour++) {
+    panel.advanceClock(DAY / 24)
+    await workOnce(panel.world)
+  }
+  expect(panel.emails).toEqual([])
+  const deliveries = await db.selectFrom('lead_deliveries').select('state').execute()
+  expect([typeof lead_id, deliveries]).toEqual(['string', []])
 })

@@ -6,6 +6,7 @@ import { agentById } from '../../records/accounts/agents.ts'
 import { issueCode, voidCodes } from '../../records/accounts/one-time-codes.ts'
 import { connectorsOf } from '../../records/leads/lead-connectors.ts'
 import { addDeliveries } from '../../records/leads/lead-deliveries.ts'
+import { isSampleSite } from '../../records/websites/sites.ts'
 import type { WebsiteRow } from '../../records/websites/websites.ts'
 import type { World } from '../../services/world.ts'
 import type { AskedHome } from '../emails/lead-received.ts'
@@ -39,7 +40,7 @@ export type NewLead = {
 
 /**
  * Shares a new lead out in its team and queues it for the agent's email and connectors, in the
- * transaction that stores it. Spam is held instead.
+ * transaction that stores it. Spam is held instead, and a sample's lead goes to nobody: its agent is made up.
  */
 export async function deliverLead(
   world: World,
@@ -50,6 +51,7 @@ export async function deliverLead(
   const { at, lead_id, places, tester, website_id } = lead
   const which = { website_id, lead_id }
   const tx = world.db
+  if (await isSampleSite(tx, website_id)) return
   const state = isSpam ? 'held' : 'waiting'
   // A test shows that emails arrive; another CRM would take it for a person.
   const connectors = tester ? [] : await connectorsOf(tx, website_id)

@@ -9,7 +9,7 @@ export async function billingProvinces(db: Db): Promise<string[]> {
   return rows.map(({ billing_state }) => billing_state)
 }
 
-/** Websites with leads whose summary of a day is still to be made. */
+/** Websites with leads whose summary of a day is still to be made; samples have nobody to read one. */
 export function websitesWithoutSummary(
   db: Db,
   { day, most, provinces }: { day: string; provinces: readonly string[]; most: number }
@@ -17,9 +17,11 @@ export function websitesWithoutSummary(
   return db
     .selectFrom('websites as website')
     .leftJoin('lead_settings as settings', 'settings.website_id', 'website.website_id')
+    .leftJoin('sites', 'sites.website_id', 'website.website_id')
     .select(['website.website_id', 'website.agent_id'])
     .where('website.billing_state', 'in', provinces)
     .where('website.planStop', '=', false)
+    .where('sites.is_sample', 'is distinct from', true)
     .where((eb) => eb(eb.fn.coalesce('settings.morning_summary', eb.lit(true)), '=', true))
     .where('settings.summary_day', 'is distinct from', day)
     .where((eb) =>

@@ -9,6 +9,15 @@ export function siteOf(db: Db, website_id: number): Promise<SiteRow | undefined>
   return db.selectFrom('sites').selectAll().where('website_id', '=', website_id).executeTakeFirst()
 }
 
+export async function isSampleSite(db: Db, website_id: number): Promise<boolean> {
+  const site = await db
+    .selectFrom('sites')
+    .select('is_sample')
+    .where('website_id', '=', website_id)
+    .executeTakeFirst()
+  return site?.is_sample ?? false
+}
+
 const DETAILS = ['company_name', 'salesman_email', 'website_name'] as const
 
 /** The agent's details as the website has them: published, else its draft, else as ordered. */
