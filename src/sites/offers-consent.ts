@@ -1,5 +1,6 @@
 import type { SiteContent } from '#contract/websites/site-content.ts'
 import { formatPhone } from '#rules/people/phone.ts'
+import { postalAddress } from '#rules/people/postal-address.ts'
 import type { Words } from './words/words.ts'
 
 /**
@@ -16,7 +17,8 @@ export function askerOf(content: SiteContent) {
   const name = content.salesman_name.trim()
   const brokerage = content.company_name.trim()
   const lines = [content.company_address, content.company_address_2].map((line) => line.trim())
-  const address = lines.filter(Boolean).join(', ')
+  const { city, province } = content
+  const address = postalAddress({ lines, city, province }).line
   const reach = [content.salesman_email, content.company_email].map((line) => line.trim())
   const phones = [content.salesman_contact, content.company_contact].map((line) => line.trim())
   const contact = reach.find(Boolean) ?? formatPhone(phones.find(Boolean) ?? '')

@@ -43,13 +43,16 @@ export function postalAddress({ city, lines, province }: Entered): {
     postalCode: postalCode !== ''
   }
   const end = [named || province, postalCode].filter(Boolean).join(' ')
-  const composed = [...places, hasCity ? '' : city.trim(), end].filter(Boolean).join(', ')
+  const street = places.filter((_, place) => place !== cityAt).join(', ')
+  const town = places[cityAt] ?? city.trim()
+  // A suite that was entered after the city belongs to the street.
+  const isInOrder = hasCity && named !== '' && !isUnit(places.at(-1) ?? '')
   return {
-    line: hasCity && named !== '' ? text : composed,
+    line: isInOrder ? text : [street, town, end].filter(Boolean).join(', '),
     missing: POSTAL_PARTS.filter((part) => !has[part]),
     parts: {
-      street: places.filter((_, place) => place !== cityAt).join(', '),
-      city: places[cityAt] ?? city.trim(),
+      street,
+      city: town,
       province: named || province,
       postalCode
     }

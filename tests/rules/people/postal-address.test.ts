@@ -40,6 +40,10 @@ test.each([
     ['120 Queen Street West, M5H2N2', ' Suite 400 '],
     '120 Queen Street West, Suite 400, Toronto, ON M5H 2N2'
   ],
+  [
+    ['120 Queen Street West, Toronto, ON M5H 2N2', 'Suite 400'],
+    '120 Queen Street West, Suite 400, Toronto, ON M5H 2N2'
+  ],
   [['120 Queen Street West, Toronto', 'M5H 2N2'], '120 Queen Street West, Toronto, ON M5H 2N2'],
   [['120 Queen Street West', ''], '120 Queen Street West, Toronto, ON']
 ])('%j names its city and province once', (lines, line) => {

@@ -105,8 +105,8 @@ const ACCOUNT: Omit<InputOf<typeof chargeAndWebsite>, 'price'> = {
   company_contact: '4165550100',
   company_fax: '4165550101',
   company_email: '',
-  company_address: '120 Queen Street West, Toronto, ON M5H 2N2',
-  company_address_2: 'Suite 400',
+  company_address: '120 Queen Street West, Suite 400',
+  company_address_2: 'Toronto, ON M5H 2N2',
   company_logo: '',
   website_details: {
     template_id: 1,
