@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accountValidation } from '#messages/validation/accounts.ts'
 import { REFERRAL_TEXT_MAX } from '#rules/limits.ts'
 import { Done, done, endpoint } from '../endpoint.ts'
-import { confirmPassword, password, PASSWORDS_DIFFER } from './passwords.ts'
+import { confirmPassword, password, samePasswords } from './passwords.ts'
 import { email, name, phone, required } from '../fields.ts'
 import { humanToken } from '../human-token.ts'
 import * as labels from '../labels.ts'
@@ -19,14 +19,7 @@ export const RegistrationForm = v.pipe(
       required(labels.phone)
     )
   }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      (form) => form.password === form.confirmPassword,
-      PASSWORDS_DIFFER
-    ),
-    ['confirmPassword']
-  )
+  samePasswords()
 )
 
 export const registerUser = endpoint({

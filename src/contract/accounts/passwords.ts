@@ -25,9 +25,23 @@ export const password = passwordField(labels.password)
 /** For a password reset. */
 export const newPassword = passwordField(labels.new_password)
 
-export const PASSWORDS_DIFFER = says(accountValidation, (t) => t.passwordsDiffer)
+const PASSWORDS_DIFFER = says(accountValidation, (t) => t.passwordsDiffer)
 export const confirmPassword = v.pipe(
   v.string(required(labels.confirmPassword)),
   v.minLength(1, required(labels.confirmPassword)),
   v.normalize('NFC')
 )
+
+type Passwords = { password: string; confirmPassword: string }
+
+/** Also of a password that is too short, so that both are told at once. */
+/* @__NO_SIDE_EFFECTS__ */
+export function samePasswords<Form extends Passwords>() {
+  return v.rawCheck<Form>(({ addIssue, dataset }) => {
+    const input = dataset.value as Partial<Form> | undefined
+    const { confirmPassword: value, password: chosen } = input ?? {}
+    if (!input || typeof chosen !== 'string' || !value || value === chosen) return
+    const path = { type: 'object', origin: 'value', key: 'confirmPassword', input, value } as const
+    addIssue({ message: PASSWORDS_DIFFER, path: [path as never] })
+  })
+}

@@ -1,17 +1,10 @@
 import * as v from 'valibot'
 import { Done, endpoint } from '../endpoint.ts'
-import { confirmPassword, newPassword, PASSWORDS_DIFFER } from './passwords.ts'
+import { confirmPassword, newPassword, samePasswords } from './passwords.ts'
 
 export const ResetPasswordForm = v.pipe(
   v.object({ password: newPassword, confirmPassword }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      (form) => form.password === form.confirmPassword,
-      PASSWORDS_DIFFER
-    ),
-    ['confirmPassword']
-  )
+  samePasswords()
 )
 
 export const resetPassword = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MEMBER_ROLES } from '#rules/leads/rights.ts'
-import { confirmPassword, password, PASSWORDS_DIFFER } from '../accounts/passwords.ts'
+import { confirmPassword, password, samePasswords } from '../accounts/passwords.ts'
 import { done, endpoint } from '../endpoint.ts'
 import { name } from '../fields.ts'
 
@@ -26,17 +26,7 @@ export const invitation = endpoint({
 })
 
 /** For an address without an account. */
-export const NewMemberForm = v.pipe(
-  v.object({ name, password, confirmPassword }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      (form) => form.password === form.confirmPassword,
-      PASSWORDS_DIFFER
-    ),
-    ['confirmPassword']
-  )
-)
+export const NewMemberForm = v.pipe(v.object({ name, password, confirmPassword }), samePasswords())
 
 export const KnownMemberForm = v.object({ password })
 

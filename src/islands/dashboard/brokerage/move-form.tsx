@@ -45,16 +45,16 @@ export function MoveForm({ planned }: { planned: BrokerageMove | undefined }) {
   const [busy, setBusy] = useState<'cancel' | 'plan'>()
   const at = fromField(typed)
   const plan = async () => {
-    if (!at) return setErrors({ move_at: t.move.missing })
     setBusy('plan')
     const wrong = await planMove({
-      move_at: at.toISOString(),
+      move_at: at?.toISOString() ?? '',
       details,
       broker_name: name,
       broker_email: email
     })
     setBusy(undefined)
-    setErrors(wrong ?? {})
+    // Told with all that the panel finds, not before it.
+    setErrors({ ...wrong, ...(!at && { move_at: t.move.missing }) })
   }
   const cancel = async () => {
     setBusy('cancel')
