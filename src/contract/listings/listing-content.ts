@@ -22,24 +22,30 @@ const PIN_PROBLEMS = {
 /** The field at which a problem of several is shown. */
 const SHOWN_AT = { pin: 'Latitude' } as const
 
+const Shown = v.pick(ListingFields, ['City', 'Media', 'MlsStatus', 'UnparsedAddress', 'title'])
+const Pin = v.pick(ListingFields, ['Latitude', 'Longitude', 'StateOrProvince'])
+
 /** The same, with what visitors need to see of it unless it is a draft. */
 export const ListingContent = v.pipe(
   ListingFields,
   v.rawCheck(({ addIssue, dataset }) => {
-    if (!dataset.typed) return
-    const { value } = dataset
-    for (const field of missingInListing(value)) {
-      addIssue({ message: MISSING[field], path: [pathTo(value, field)] })
+    // Also beside another wrong field, such as an unreadable number, so that all is told at once.
+    const shown = v.safeParse(Shown, dataset.value)
+    if (shown.success) {
+      for (const field of missingInListing(shown.output)) {
+        addIssue({ message: MISSING[field], path: [pathTo(shown.output, field)] })
+      }
     }
-    const problem = wrongPin(value)
-    if (problem) {
-      addIssue({ message: PIN_PROBLEMS[problem], path: [pathTo(value, SHOWN_AT.pin)] })
+    const pin = v.safeParse(Pin, dataset.value)
+    const problem = pin.success ? wrongPin(pin.output) : undefined
+    if (pin.success && problem) {
+      addIssue({ message: PIN_PROBLEMS[problem], path: [pathTo(pin.output, SHOWN_AT.pin)] })
     }
   })
 )
 export type ListingContent = v.InferOutput<typeof ListingContent>
 
-function wrongPin({ Latitude, Longitude, StateOrProvince }: v.InferOutput<typeof ListingFields>) {
+function wrongPin({ Latitude, Longitude, StateOrProvince }: v.InferOutput<typeof Pin>) {
   if (Latitude === null && Longitude === null) return undefined
   if (Latitude === null || Longitude === null) return 'one'
   return pinProblem({ Latitude, Longitude }, StateOrProvince)

@@ -53,7 +53,11 @@ test('a new listing is shown by its first save, with its price read as it was ty
   expect(tab.$saving.get()).toMatchObject({
     errors: { Latitude: 'Please enter both latitude and longitude, or neither.' }
   })
-  tab.editListing({ Latitude: '43.67' })
+  tab.editListing({ Latitude: '-79.35', Longitude: '43.67', BedroomsTotal: 'two', City: '' })
+  expect(await tab.save()).toBe(false)
+  const { errors } = tab.$saving.get() as { errors: object }
+  expect(Object.keys(errors).toSorted()).toEqual(['BedroomsTotal', 'City', 'Latitude'])
+  tab.editListing({ Latitude: '43.67', Longitude: '-79.35', BedroomsTotal: '', City: 'Toronto' })
   expect(await tab.save()).toBe(true)
   expect(tab.$saving.get()).toEqual({ status: 'saved' })
   const [saved] = await ann.list()
