@@ -179,16 +179,6 @@ test('passwords of a registration', () => {
   expect(both(' blanks are kept ')).toEqual({})
 })
 
-test('a password that is too short and a second one that differs are told at once', () => {
-  const typed = { password: 'abc', confirmPassword: 'abcd' }
-  const both = {
-    password: 'Password should be at least 6 chars',
-    confirmPassword: 'Passwords must match'
-  }
-  expect(formErrors(RegistrationForm, { ...registration, ...typed })).toEqual(both)
-  expect(formErrors(ResetPasswordForm, typed).confirmPassword).toBe('Passwords must match')
-})
-
 test('passwords that differ are told even while another field is wrong', () => {
   const told = formErrors(RegistrationForm, {
     ...registration,

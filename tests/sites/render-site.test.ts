@@ -223,14 +223,6 @@ test('what was typed into one form stays out of the other forms of its page', ()
   expect(page.values('value', 'input').filter((value) => value === 'Zoé')).toHaveLength(1)
 })
 
-test('a sample’s thank-you page says that the message goes to nobody', () => {
-  const sent = { form: { token: 't', sent: true }, path: '/contact' }
-  expect(String(render(siteRequest({ ...sent, isSample: true })).body)).toContain(
-    'This is a sample site, so your message goes to nobody.'
-  )
-  expect(String(render(siteRequest(sent)).body)).not.toContain('goes to nobody')
-})
-
 test('after a message was accepted, its page says thank you', () => {
   const answer = render(siteRequest({ form: { token: 't', sent: true }, path: '/fr/contact' }))
   expect(answer.status).toBe(200)

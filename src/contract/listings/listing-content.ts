@@ -22,8 +22,10 @@ const PIN_PROBLEMS = {
 /** The field at which a problem of several is shown. */
 const SHOWN_AT = { pin: 'Latitude' } as const
 
-const Shown = v.pick(ListingFields, ['City', 'Media', 'MlsStatus', 'UnparsedAddress', 'title'])
-const Pin = v.pick(ListingFields, ['Latitude', 'Longitude', 'StateOrProvince'])
+const { City, Media, MlsStatus, UnparsedAddress, title } = ListingFields.entries
+const Shown = v.object({ City, Media, MlsStatus, UnparsedAddress, title })
+const { Latitude, Longitude, StateOrProvince } = ListingFields.entries
+const Pin = v.object({ Latitude, Longitude, StateOrProvince })
 
 /** The same, with what visitors need to see of it unless it is a draft. */
 export const ListingContent = v.pipe(
@@ -45,10 +47,11 @@ export const ListingContent = v.pipe(
 )
 export type ListingContent = v.InferOutput<typeof ListingContent>
 
-function wrongPin({ Latitude, Longitude, StateOrProvince }: v.InferOutput<typeof Pin>) {
-  if (Latitude === null && Longitude === null) return undefined
-  if (Latitude === null || Longitude === null) return 'one'
-  return pinProblem({ Latitude, Longitude }, StateOrProvince)
+function wrongPin(typed: v.InferOutput<typeof Pin>) {
+  if (typed.Latitude === null && typed.Longitude === null) return undefined
+  if (typed.Latitude === null || typed.Longitude === null) return 'one'
+  const { Latitude: north, Longitude: east, StateOrProvince: province } = typed
+  return pinProblem({ Latitude: north, Longitude: east }, province)
 }
 
 function pathTo<Fields extends object>(input: Fields, key: keyof Fields & string) {

@@ -94,10 +94,12 @@ export async function serveSite(
     const emailed = links.live(request, response, path, entry)
     if (emailed) return emailed
     if (await visitors(request, response, path, entry)) return undefined
-    if (path === SITE_FORM_PATH && site.isPublished) return sendMessage(request, response, entry)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuseMethod(response, 'GET, HEAD', headers)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (path === SITE_FORM_PATH && site.isPublished) {
+      if (isRead) return redirect(response, 303, formPageOf(request.url ?? ''), headers)
+      return sendMessage(request, response, entry)
     }
+    if (!isRead) return refuseMethod(response, 'GET, HEAD', headers)
     if (path === SITE_FORM_TOKEN_PATH && site.isPublished)
       return sendChallenge(request, response, entry)
     if (path === MAP_ARCHIVE_PATH && mapArchive !== undefined) {
@@ -206,16 +208,12 @@ export async function serveSite(
     response: ServerResponse,
     entry: HostEntry
   ): Promise<void> {
-    const headers = headersOf(entry)
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      return redirect(response, 303, formPageOf(request.url ?? ''), headers)
-    }
-    if (request.method !== 'POST') return refuseMethod(response, 'GET, HEAD, POST', headers)
+    if (request.method !== 'POST')
+      return refuseMethod(response, 'GET, HEAD, POST', headersOf(entry))
     const outcome = await forms.receive(request, entry)
     if (outcome.isSent) {
-      const { home } = outcome
-      if (home) events.note(request, entry, { event: 'email', ...home })
-      return redirect(response, 303, thanksPath(outcome), headers)
+      if (outcome.home) events.note(request, entry, { event: 'email', ...outcome.home })
+      return redirect(response, 303, thanksPath(outcome), headersOf(entry))
     }
     const { page, query, retryAfter, status } = outcome
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)

@@ -98,6 +98,7 @@ test('invalid input names the first broken rule, and each field’s first one', 
       name: 'Name must be at least 2 characters',
       email: 'Email must be a valid email',
       password: 'Password should be at least 6 chars',
+      confirmPassword: 'Passwords must match',
       phone: 'Phone number needs to be exactly 10 digits',
       recaptcha: 'Please complete the reCAPTCHA verification.'
     }

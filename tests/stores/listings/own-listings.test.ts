@@ -55,9 +55,8 @@ test('a new listing is shown by its first save, with its price read as it was ty
   })
   tab.editListing({ Latitude: '-79.35', Longitude: '43.67', BedroomsTotal: 'two', City: '' })
   expect(await tab.save()).toBe(false)
-  const { errors } = tab.$saving.get() as { errors: object }
-  expect(Object.keys(errors).toSorted()).toEqual(['BedroomsTotal', 'City', 'Latitude'])
-  tab.editListing({ Latitude: '43.67', Longitude: '-79.35', BedroomsTotal: '', City: 'Toronto' })
+  expect(tab.$saving.get()).toHaveProperty('errors.Latitude', expect.stringContaining('reversed'))
+  tab.editListing({ City: 'Toronto', BedroomsTotal: '', Latitude: '43.67', Longitude: '-79.35' })
   expect(await tab.save()).toBe(true)
   expect(tab.$saving.get()).toEqual({ status: 'saved' })
   const [saved] = await ann.list()

@@ -1,10 +1,6 @@
-import type { Selectable } from 'kysely'
 import { consentEnds } from '#rules/leads/consent-clock.ts'
-import type { LeadConsentsTable } from '../../tables/lead-tables.ts'
 import type { Db } from '../../services/world.ts'
 import type { OfWebsite } from './people.ts'
-
-export type LeadConsentRow = Selectable<LeadConsentsTable>
 
 /** Those of some addresses whose people withdrew a consent, whichever way. */
 export async function withdrawnAmong(
