@@ -7,7 +7,8 @@ import { rowId } from '../fields.ts'
 const Entry = v.object({
   log_id: v.number(),
   at: isoDate,
-  by: v.string(),
+  /** Null for a member who has closed their account. */
+  by: v.nullable(v.string()),
   what: v.picklist(ACCESS_KINDS),
   /** How many people. */
   count: v.number(),

@@ -52,7 +52,7 @@ function Entry({ entry, isOfOne }: { entry: AccessEntry; isOfOne: boolean }) {
       <span className={styles['soft']}>
         <ShortTime of={at} />
       </span>
-      <b>{by}</b>
+      <b>{by ?? t.formerMember}</b>
       <span>
         {t.done[what](count)} {lead && !isOfOne && <a href={leadPath(lead.lead_id)}>{lead.name}</a>}
       </span>

@@ -42,7 +42,8 @@ export type TeamInvitationsTable = {
 export type AccessLogTable = {
   log_id: Generated<string>
   website_id: number
-  agent_id: string
+  /** Null once their account is closed. */
+  agent_id: Maybe<string>
   /** Null for many leads at once, and once the person is erased. */
   lead_id: Maybe<string>
   what: AccessKind

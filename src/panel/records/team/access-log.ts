@@ -41,7 +41,7 @@ export type LogRow = {
   at: Date
   count: number
   lead_id: string | null
-  by_name: string
+  by_name: string | null
   lead_name: string | null
 }
 
@@ -54,7 +54,7 @@ export function logOf(
   const { before, leads, most } = page
   return db
     .selectFrom('access_log as log')
-    .innerJoin('agents', 'agents.agent_id', 'log.agent_id')
+    .leftJoin('agents', 'agents.agent_id', 'log.agent_id')
     .leftJoin('leads', 'leads.lead_id', 'log.lead_id')
     .select(['log.log_id', 'log.what', 'log.at', 'log.count', 'log.lead_id'])
     .select(['agents.name as by_name', 'leads.name as lead_name'])
