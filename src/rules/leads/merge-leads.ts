@@ -1,5 +1,10 @@
 /** What a lead gave to the one that it was merged into, and takes back when they are separated. */
-export type MergeGave = { tags: string[]; follow_up_on: string | null }
+export type MergeGave = {
+  tags: string[]
+  follow_up_on: string | null
+  /** Missing in one of an earlier version. */
+  assigned_to?: string | null
+}
 
 export type Mergeable = {
   lead_id: string
@@ -10,11 +15,13 @@ export type Mergeable = {
   merge_gave: MergeGave | null
   tags: readonly string[]
   follow_up_on: string | null
+  /** The agent who has the person; null for nobody. */
+  assigned_to: string | null
 }
 
 /**
  * The leads of two people after one main lead was merged into the other. The main one keeps its stage
- * and details, gets the other's tags, and the other's follow-up if it had none.
+ * and details, gets the other's tags, and the other's follow-up and agent if it had none: nobody loses their client.
  */
 export function mergeLeads<Lead extends Mergeable>(
   leads: readonly Lead[],
@@ -26,12 +33,14 @@ export function mergeLeads<Lead extends Mergeable>(
   if (!main || !other) return [...leads]
   const gave = {
     tags: other.tags.filter((tag) => !main.tags.includes(tag)),
-    follow_up_on: main.follow_up_on === null ? other.follow_up_on : null
+    follow_up_on: main.follow_up_on === null ? other.follow_up_on : null,
+    assigned_to: main.assigned_to === null ? other.assigned_to : null
   }
   return leads.map((lead) => {
     if (lead === main) {
       const follow_up_on = main.follow_up_on ?? gave.follow_up_on
-      return { ...main, follow_up_on, tags: [...main.tags, ...gave.tags] }
+      const assigned_to = main.assigned_to ?? gave.assigned_to
+      return { ...main, assigned_to, follow_up_on, tags: [...main.tags, ...gave.tags] }
     }
     if (lead === other) {
       return { ...other, merged_into: main_id, merged_via: main_id, merge_gave: gave }
@@ -51,9 +60,11 @@ export function separateLead<Lead extends Mergeable>(
   const others = leads.filter(
     (lead) => lead.merged_via === main.lead_id && lead.lead_id !== lead_id
   )
-  const { follow_up_on = null, tags = [] } = leaving.merge_gave ?? {}
+  const { assigned_to = null, follow_up_on = null, tags = [] } = leaving.merge_gave ?? {}
   const takesFollowUp = follow_up_on !== null && main.follow_up_on === follow_up_on
   const next = takesFollowUp ? earliestFollowUp(others) : undefined
+  const takesAgent = assigned_to !== null && main.assigned_to === assigned_to
+  const nextHeld = takesAgent ? others.find((other) => other.assigned_to !== null) : undefined
   const heirs = new Map(
     tags.map((tag) => [tag, others.find((other) => other.tags.includes(tag))?.lead_id])
   )
@@ -62,6 +73,7 @@ export function separateLead<Lead extends Mergeable>(
     if (lead === main) {
       return {
         ...main,
+        assigned_to: takesAgent ? (nextHeld?.assigned_to ?? null) : main.assigned_to,
         follow_up_on: takesFollowUp ? (next?.follow_up_on ?? null) : main.follow_up_on,
         tags: main.tags.filter((tag) => !heirs.has(tag) || heirs.get(tag) !== undefined)
       }
@@ -69,13 +81,14 @@ export function separateLead<Lead extends Mergeable>(
     if (lead === leaving) return { ...lead, merged_into: null, merged_via: null, merge_gave: null }
     if (leavers.has(lead.lead_id)) return { ...lead, merged_into: lead_id }
     const inherited = tags.filter((tag) => heirs.get(tag) === lead.lead_id)
-    if (inherited.length === 0 && lead !== next) return lead
+    if (inherited.length === 0 && lead !== next && lead !== nextHeld) return lead
     const gave = lead.merge_gave ?? { tags: [], follow_up_on: null }
     return {
       ...lead,
       merge_gave: {
         tags: [...gave.tags, ...inherited],
-        follow_up_on: lead === next ? lead.follow_up_on : gave.follow_up_on
+        follow_up_on: lead === next ? lead.follow_up_on : gave.follow_up_on,
+        assigned_to: lead === nextHeld ? lead.assigned_to : (gave.assigned_to ?? null)
       }
     }
   })

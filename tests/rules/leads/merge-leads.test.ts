@@ -8,7 +8,8 @@ const people = fc
   .array(
     fc.record({
       tags: fc.uniqueArray(fc.constantFrom('Buyer', 'Seller', 'Sphere', 'VIP')),
-      follow_up_on: fc.constantFrom(null, '2026-11-24', '2026-12-01', '2027-01-15')
+      follow_up_on: fc.constantFrom(null, '2026-11-24', '2026-12-01', '2027-01-15'),
+      assigned_to: fc.constantFrom(null, 'Bea', 'Cal')
     }),
     { minLength: IDS.length, maxLength: IDS.length }
   )
@@ -66,7 +67,7 @@ test('after any merges, every lead has a main lead that is not merged itself', (
   )
 })
 
-test('separated in any order, everyone has their own tags and follow-up again', () => {
+test('separated in any order, everyone has their own tags, follow-up and agent again', () => {
   fc.assert(
     fc.property(people, steps, fc.array(fc.nat(20)), (leads, merges, order) => {
       let now = mergeAll(leads, merges)
@@ -82,22 +83,23 @@ test('separated in any order, everyone has their own tags and follow-up again', 
   )
 })
 
-test('a main lead keeps its own follow-up', () => {
+test('a main lead keeps its own follow-up and agent', () => {
   const lead = { merged_into: null, merged_via: null, merge_gave: null, tags: [] }
   const [main] = mergeLeads(
     [
-      { ...lead, lead_id: 'a', follow_up_on: '2026-12-01' },
-      { ...lead, lead_id: 'b', follow_up_on: '2026-11-24' }
+      { ...lead, lead_id: 'a', follow_up_on: '2026-12-01', assigned_to: 'Bea' },
+      { ...lead, lead_id: 'b', follow_up_on: '2026-11-24', assigned_to: 'Cal' }
     ],
     'a',
     'b'
   )
-  expect(main?.follow_up_on).toBe('2026-12-01')
+  expect(main).toMatchObject({ follow_up_on: '2026-12-01', assigned_to: 'Bea' })
 })
 
 test('only a lead that was merged into the main one can be separated', () => {
   const lead = { merged_into: null, merged_via: null, merge_gave: null, tags: [] }
-  const leads = IDS.map((lead_id): Mergeable => ({ ...lead, lead_id, follow_up_on: null }))
+  const none = { assigned_to: null, follow_up_on: null }
+  const leads = IDS.map((lead_id): Mergeable => ({ ...lead, ...none, lead_id }))
   const chain = mergeLeads(mergeLeads(leads, 'b', 'c'), 'a', 'b')
   expect(separateLead(chain, 'c')).toEqual(chain)
   expect(separateLead(chain, 'a')).toEqual(chain)

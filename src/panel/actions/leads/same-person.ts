@@ -4,7 +4,7 @@ import { mergeLeads, separateLead } from '#rules/leads/merge-leads.ts'
 import { addLeadsApart, deleteLeadsApart } from '../../records/leads/leads-apart.ts'
 import { deleteTags, insertTags, tagsOf } from '../../records/leads/lead-tags.ts'
 import { addLeadEvent, type LeadRow } from '../../records/leads/leads.ts'
-import { lockPeople, updateLead } from '../../records/leads/people.ts'
+import { lockPeople, personLeads, updateLead } from '../../records/leads/people.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
@@ -40,7 +40,7 @@ export async function mergePerson(
 
 /**
  * Takes a merged lead out of its person again, with what had been merged into it before, and answers the
- * person that it leaves. They aren't offered as one person again. @throws Refused with 409 if it isn't merged into a main lead.
+ * person that it leaves, or the one that left to a member who doesn't have the first any more. They aren't offered as one person again. @throws Refused with 409 if it isn't merged into a main lead.
  */
 export function separatePerson(
   { clock, db }: World,
@@ -68,7 +68,7 @@ export function separatePerson(
       by_agent: access.agent_id,
       at: clock()
     })
-    return main.lead_id
+    return (await personLeads(tx, access, main.lead_id)) ? main.lead_id : lead_id
   })
 }
 
@@ -110,9 +110,10 @@ async function save(
   for (const [index, lead] of after.entries()) {
     const was = before[index]
     if (!was || was === lead) continue
-    const { follow_up_on, lead_id, merge_gave, merged_into, merged_via } = lead
+    const { assigned_to, follow_up_on, lead_id, merge_gave, merged_into, merged_via } = lead
     const which = { lead_id, website_id }
     await updateLead(tx, which, {
+      assigned_to,
       follow_up_on,
       merged_into,
       merged_via,
