@@ -32,12 +32,14 @@ export type AgentSender = {
   reads: 'en' | 'fr'
 }
 
-/** The sender of one answer: a member signs with their own name, and gets the replies. */
+/** The sender of one answer: a member signs with their own name and phone, or the office's, and gets the replies. */
 export async function memberSender(world: World, access: LeadAccess): Promise<AgentSender> {
   const sender = await agentSender(world, access.website_id)
   if (access.role === 'owner') return sender
-  const { email, language, name } = await agentById(world.db, access.agent_id)
-  return { ...sender, name, title: '', email, reads: language }
+  const { email, language, name, phone: own } = await agentById(world.db, access.agent_id)
+  const { company_contact } = await senderDetails(world.db, access.website_id)
+  const phone = formatPhone(own || company_contact)
+  return { ...sender, name, title: '', email, phone, reads: language }
 }
 
 export async function agentSender(

@@ -6,6 +6,7 @@ const DETAILS = [
   'salesman_designation',
   'salesman_contact',
   'salesman_email',
+  'company_contact',
   'company_name',
   'company_address',
   'company_address_2'
