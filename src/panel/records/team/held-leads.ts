@@ -9,7 +9,7 @@ type Handover = {
   at: Date
 }
 
-/** Hands everything that a member has to another one, or to nobody, and notes it on each timeline. */
+/** Hands everything that a member has to another one, or to nobody, notes it on each timeline, and returns the people. */
 export async function handOverLeads(tx: Db, handover: Handover): Promise<string[]> {
   const { at, by_agent, from, to, website_id } = handover
   const data = JSON.stringify({ to: to?.agent_id ?? null, name: to?.name ?? '' })
@@ -18,13 +18,13 @@ export async function handOverLeads(tx: Db, handover: Handover): Promise<string[
       update leads set assigned_to = ${to?.agent_id ?? null}::uuid,
         last_activity_at = greatest(last_activity_at, ${at}::timestamptz)
       where website_id = ${website_id} and assigned_to = ${from}::uuid and erased_at is null
-      returning lead_id
+      returning lead_id, merged_into
     ), noted as (
       insert into lead_events (website_id, lead_id, kind, data, by_agent, at)
       select ${website_id}::integer, lead_id, 'assigned', ${data}::jsonb, ${by_agent}::uuid, ${at}::timestamptz
       from moved
     )
-    select lead_id from moved
+    select lead_id from moved where merged_into is null
   `.execute(tx)
   return rows.map(({ lead_id }) => lead_id)
 }
