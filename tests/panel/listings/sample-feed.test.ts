@@ -6,6 +6,7 @@ import { pollFeeds } from '#panel/actions/listings/feeds/poll-feeds.ts'
 import { readVowResults } from '#panel/actions/listings/vow-listings.ts'
 import { readListingSearch } from '#rules/listings/search/read-listing-search.ts'
 import { subscribe } from '../../kit/billing.ts'
+import { openFeeds } from '../../kit/connected-feeds.ts'
 import { startPanel } from '../../kit/panel.ts'
 
 const panel = await startPanel()
@@ -58,4 +59,17 @@ test('the sample website shows 400 invented homes, and 60 of a board to register
   expect(picture.headers.get('content-type')).toBe('image/jpeg')
   expect(drawn).toHaveLength(1)
   await second.close()
+})
+
+test('homes of an agent’s own feed aren’t said to be provided, though ours has them too', async () => {
+  const { world } = panel
+  const { website_id } = await subscribe(panel)
+  const sample = await startSampleFeed(world, { pictures: () => '<svg/>', website_id })
+  const own = await openFeeds(panel)
+  await own.connect()
+  await own.signAll()
+  await own.poll()
+  expect(await own.shown()).toBe(400)
+  expect((await own.list()).provided).toBe(0)
+  await sample.close()
 })

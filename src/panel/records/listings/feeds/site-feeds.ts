@@ -94,7 +94,10 @@ export async function countProvided(db: Db, website_id: number): Promise<number>
     from site_listings as shown join listings using (listing_id)
     where shown.website_id = ${website_id} and listings.hidden_reason is null and exists (
       select from feed_listings as listed join feeds on feeds.feed_id = listed.feed_id
+      join feed_destinations as destination on destination.feed_id = listed.feed_id
+        and destination.destination_id = listed.destination_id
       where feeds.website_id is null and feeds.removed_at is null
+        and destination.website_id = shown.website_id
         and listed.source_key = listings.source_key and feeds.kind = listings.source)
   `.execute(db)
   return rows[0]?.count ?? 0
