@@ -6,6 +6,7 @@ import { person } from '#contract/leads/person.ts'
 import { addNote } from '#contract/leads/person-changes.ts'
 import { erasePerson } from '#contract/leads/same-person.ts'
 import { type AccessEntry, accessLog, personAccess } from '#contract/team/access-log.ts'
+import { exportLeadFiles } from '#panel/actions/exports/export-leads-files.ts'
 import { LOG_PAGE } from '#rules/leads/team-limits.ts'
 import { subscribe } from '../../kit/billing.ts'
 import { openLeads } from '../../kit/leads.ts'
@@ -54,6 +55,19 @@ test('the log says who opened, changed, answered, assigned, exported and erased 
   const rows = await panel.world.db.selectFrom('access_log').selectAll().execute()
   expect(rows).toHaveLength(7)
   expect(JSON.stringify(rows)).not.toContain(lead_id)
+})
+
+test('one download of everything is one line of the log', async () => {
+  const { hire, owner } = await openTeam(panel)
+  const crm = await openLeads(panel, owner)
+  await hire('agent', 'Bea Tran')
+  await crm.lead({ name: 'Jo Visitor' })
+  const access = { ...owner, role: 'owner', holder: undefined, isLogged: true } as const
+  for await (const { body } of exportLeadFiles(panel.world, access, 'en')) {
+    if (typeof body === 'object' && Symbol.asyncIterator in body) await Array.fromAsync(body)
+  }
+  const { entries } = (await panel.call(accessLog, {}, owner)).body
+  expect(entries.map(said)).toEqual([['Amara Osei', 'exported', 1]])
 })
 
 test('a page opened again after ten minutes is seen again', async () => {

@@ -12,19 +12,22 @@ export async function* exportLeadFiles(
   access: LeadAccess,
   language: Language
 ): AsyncGenerator<ExportedFile> {
-  yield { name: 'leads/leads.csv', body: parts(world, access, { format: 'csv', language }) }
+  yield { name: 'leads/leads.csv', body: logged(world, access, { format: 'csv', language }) }
   yield { name: 'leads/leads.vcf', body: parts(world, access, { format: 'vcard', language }) }
 }
 
-async function* parts(
-  world: World,
-  access: LeadAccess,
-  asked: { format: LeadFileFormat; language: Language }
-): AsyncGenerator<string> {
+type Asked = { format: LeadFileFormat; language: Language }
+
+/** Both files have the same people, so that one of them is logged. */
+async function* logged(world: World, access: LeadAccess, asked: Asked): AsyncGenerator<string> {
   let found = 0
   for await (const { people, text } of leadFileParts(world, access, { ...asked, filters: {} })) {
     found += people.length
     yield text
   }
   await logCount(world, access, 'exported', found)
+}
+
+async function* parts(world: World, access: LeadAccess, asked: Asked): AsyncGenerator<string> {
+  for await (const { text } of leadFileParts(world, access, { ...asked, filters: {} })) yield text
 }
