@@ -26,6 +26,8 @@ const ABOUT_LEADS: Record<Kind, boolean> = {
   'lead-received': true,
   'lead-reply': true,
   'leads-assigned': true,
+  'member-left': false,
+  'member-removed': false,
   'message-received': false,
   'monthly-report': false,
   'morning-summary': true,

@@ -36,7 +36,8 @@ const en = {
   until: (day: string) => `until ${day}`,
   more: (count: number) => `and ${count} more`,
   open: 'Open your list',
-  off: 'You can turn this email off on the Settings page of your dashboard.'
+  off: 'You can turn this email off on the Settings page of your dashboard.',
+  offByBrokerage: 'Your brokerage decides whether its team gets this email.'
 }
 
 const compte = (count: number, un: string, plusieurs: string) =>
@@ -74,7 +75,8 @@ const fr: typeof en = {
   until: (day) => `jusqu’au ${day}`,
   more: (count) => `et ${count} de plus`,
   open: 'Ouvrir votre liste',
-  off: 'Vous pouvez désactiver ce courriel à la page Réglages de votre tableau de bord.'
+  off: 'Vous pouvez désactiver ce courriel à la page Réglages de votre tableau de bord.',
+  offByBrokerage: 'C’est votre agence qui décide si son équipe reçoit ce courriel.'
 }
 
 export const morningSummaryEmail: Translated<typeof en> = { en, fr }

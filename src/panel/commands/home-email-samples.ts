@@ -124,6 +124,7 @@ export function homeEmailSamples(language: Language) {
       fresh: 13,
       total: 14,
       feed,
+      province: 'ON',
       confirmed_at: '2026-11-03T15:00:00.000Z',
       unsubscribe_url: 'https://oseihomes.ca/_site/unsubscribe/26x'
     },
@@ -136,6 +137,7 @@ export function homeEmailSamples(language: Language) {
       fresh: 0,
       total: 1,
       feed: [],
+      province: 'ON',
       confirmed_at: '2026-11-03T15:00:00.000Z',
       unsubscribe_url: 'https://oseihomes.ca/_site/unsubscribe/26x'
     }

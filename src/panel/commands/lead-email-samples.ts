@@ -2,6 +2,7 @@ import type { Language } from '#messages/language.ts'
 import type { EmailData } from '../actions/emails/emails.ts'
 import type { MorningSummary } from '../actions/emails/morning-summary.ts'
 import { sampleTexts } from './sample-texts.ts'
+import { teamEmailSamples } from './team-email-samples.ts'
 
 const summary = (language: Language): MorningSummary => ({
   kind: 'morning-summary',
@@ -28,6 +29,7 @@ export function leadEmailSamples(language: Language) {
   const typed = sampleTexts[language]
   return {
     'morning-summary': summary(language),
+    'morning-summary-member': { ...summary(language), isMember: true },
     'morning-summary-short': {
       ...summary(language),
       fresh: [],
@@ -124,6 +126,7 @@ export function leadEmailSamples(language: Language) {
         website: 'https://oseihomes.ca'
       },
       address: typed.postal,
+      province: 'ON',
       basis: { kind: 'inquiry', given_at: '2026-03-03T15:00:00.000Z' },
       unsubscribe_url: 'https://oseihomes.ca/_site/unsubscribe/26x',
       language
@@ -180,22 +183,7 @@ export function leadEmailSamples(language: Language) {
       count: 14,
       language
     },
-    'team-invitation': {
-      kind: 'team-invitation',
-      brokerage: typed.brokerage,
-      invited_by: 'Amara Osei',
-      role: 'agent',
-      token: 'mki_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg',
-      language
-    },
-    'team-invitation-assistant': {
-      kind: 'team-invitation',
-      brokerage: typed.brokerage,
-      invited_by: 'Luc Tremblay',
-      role: 'assistant',
-      token: 'mki_3q2-7wEBAgMEBQYHCAkKCwwNDg8QERITFBUWFxg',
-      language
-    },
+    ...teamEmailSamples(language),
     'monthly-report': {
       kind: 'monthly-report',
       name: 'Amara Osei',

@@ -69,10 +69,11 @@ test('without copies a reply reaches only whom it is for; after they leave, the 
   const lead_id = await givenTo(bea)
   expect((await reply(lead_id, bea)).told).toEqual([bea.email])
   await panel.call(removeMember, { agent_id: bea.agent_id, leads_to: null }, owner)
+  await sent()
   expect((await reply(lead_id, owner)).told).toEqual([SITE])
 })
 
-test('a member’s morning summary names their people only', async () => {
+test('a member’s morning summary names their people only, and who decides about it', async () => {
   const own = await givenTo(bea, 'Mine Today')
   const other = await crm.lead({ name: 'Somebody Else' })
   await panel.world.db
@@ -88,4 +89,6 @@ test('a member’s morning summary names their people only', async () => {
   expect(to(bea.email)).toContain('Mine Today')
   expect(to(bea.email)).not.toContain('Somebody Else')
   expect(to(SITE)).toContain('Somebody Else')
+  expect(to(bea.email)).toContain('Your brokerage decides whether its team gets this email.')
+  expect(to(SITE)).toContain('You can turn this email off on the Settings page')
 })

@@ -43,7 +43,7 @@ async function sent() {
   return panel.emails.splice(0)
 }
 
-test('a member keeps their person when somebody nobody has is merged with them, and after the separation', async () => {
+test('a member keeps their person after a merge with one whom nobody has, and after the separation', async () => {
   const hers = await givenTo(bea)
   const typed = await crm.lead({ name: 'Jo V.', email: EMAIL })
   await merge(typed, hers)
@@ -66,6 +66,32 @@ test('a merged person handed over is one person, in the email and in the log', a
   expect(told?.subject).toBe('Jo Visitor is assigned to you')
   const [entry] = (await panel.call(accessLog, {}, crm)).body.entries
   expect(entry).toMatchObject({ what: 'assigned', count: 1 })
+})
+
+test('a removed member is told by email that their access has ended, and by whom', async () => {
+  await sent()
+  await panel.call(removeMember, { agent_id: bea.agent_id, leads_to: null }, crm)
+  const [told, ...others] = await sent()
+  expect(others).toEqual([])
+  expect(told).toMatchObject({
+    to: { address: bea.email },
+    subject: 'You are no longer in the team of Lakeshore Realty Brokerage',
+    text: expect.stringContaining('Amara Osei removed you')
+  })
+})
+
+test('the owner is told when a member closes their account, and whom nobody has now', async () => {
+  const lead_id = await givenTo(bea)
+  await merge(lead_id, await givenTo(bea))
+  await sent()
+  const confirmed = { email: bea.email, password: 'a good password' }
+  await panel.call(closeAccount, confirmed, bea)
+  const told = (await sent()).find(({ subject }) => subject === 'A member has left your team')
+  expect(told?.text).toContain('The person assigned to them is assigned to nobody now.')
+  expect(told?.text).not.toContain('Bea')
+  const { lead, timeline } = await crm.person(lead_id)
+  expect(lead.assigned_to).toBe(null)
+  expect(timeline.events[0]).toMatchObject({ kind: 'assigned', by: null, data: { to: null } })
 })
 
 test('what a member did stays in the log without their name when they close their account', async () => {

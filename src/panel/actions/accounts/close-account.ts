@@ -1,6 +1,6 @@
 import { messageFrom } from '#messages/language.ts'
 import { accountRefusals } from '#messages/refusals/accounts.ts'
-import { type AgentRow, lockAgentByEmail } from '../../records/accounts/agents.ts'
+import { agentById, type AgentRow, lockAgentByEmail } from '../../records/accounts/agents.ts'
 import { deleteTraces, marksOf } from '../../records/accounts/account-traces.ts'
 import {
   consentTextsOf,
@@ -13,7 +13,9 @@ import {
 } from '../../records/accounts/close-account.ts'
 import { paymentsToKeep, saveTaxRecords } from '../../records/billing/tax-records.ts'
 import { deleteUnlisted, feedsOfSite } from '../../records/listings/feeds/site-feeds.ts'
-import { websiteByAgent } from '../../records/websites/websites.ts'
+import { handOverLeads } from '../../records/team/held-leads.ts'
+import { membershipOf } from '../../records/team/members.ts'
+import { websiteByAgent, websiteById } from '../../records/websites/websites.ts'
 import { Refused } from '../../services/refused.ts'
 import type { Db, World } from '../../services/world.ts'
 import { writeReceipt } from '../billing/write-receipt.ts'
@@ -51,6 +53,7 @@ async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<vo
   await keepBooks(world, agent)
   await keepTrialMarks(db, await trialsOf(db, agent_id), now)
   await deleteTraces(db, { ...traces, agent_id, name, marks: [agent_id, ...traces.marks] })
+  await leaveTeam(world, agent)
   await leaveTeams(db, agent)
   await forgetEditor(db, agent)
   await queueClosingJobs(world, agent_id, website)
@@ -61,6 +64,21 @@ async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<vo
   // Before the last email can be sent, which they would find, too.
   await world.email.forget?.([...traces.marks, ...traces.names])
   await queueEmail(db, now, { kind: 'account-closed', ...readerOf(agent) })
+}
+
+/** Whom the team's owner has to look after now. */
+async function leaveTeam(
+  { clock, db }: World & { db: Db },
+  { agent_id: from }: AgentRow
+): Promise<void> {
+  const member = await membershipOf(db, from)
+  const website = member && (await websiteById(db, member.website_id))
+  if (!website) return
+  const at = clock()
+  const { website_id } = website
+  const people = await handOverLeads(db, { website_id, from, to: null, by_agent: null, at })
+  const owner = await agentById(db, website.agent_id)
+  await queueEmail(db, at, { kind: 'member-left', ...readerOf(owner), count: people.length })
 }
 
 async function keepBooks(world: World, { agent_id, language }: AgentRow): Promise<void> {

@@ -33,6 +33,7 @@ import { type ResetPassword, resetPassword } from './reset-password.ts'
 import { searchAlert, type SearchAlert } from './search-alert.ts'
 import { searchConfirm, type SearchConfirm } from './search-confirm.ts'
 import { type SitePaused, sitePaused } from './site-paused.ts'
+import { memberLeft, type MemberLeft, memberRemoved, type MemberRemoved } from './team-emails.ts'
 import { teamInvitation, type TeamInvitation } from './team-invitation.ts'
 import {
   brokerageMoved,
@@ -64,6 +65,8 @@ export type EmailData =
   | LeadLetter
   | LeadReply
   | LeadsAssigned
+  | MemberLeft
+  | MemberRemoved
   | MessageReceived
   | MonthlyReport
   | MorningSummary
@@ -127,6 +130,10 @@ export function contentOf(email: EmailData, settings: Settings): EmailContent {
       return leadReply(email, settings)
     case 'leads-assigned':
       return leadsAssigned(email, settings)
+    case 'member-left':
+      return memberLeft(email, settings)
+    case 'member-removed':
+      return memberRemoved(email)
     case 'message-received':
       return messageReceived(email)
     case 'monthly-report':

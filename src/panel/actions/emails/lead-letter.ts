@@ -2,6 +2,7 @@ import { leadLetterEmail } from '#messages/emails/lead-letter.ts'
 import { fillPlaceholders, type PlaceholderValues } from '#rules/leads/placeholders.ts'
 import type { ConsentKind } from '#rules/leads/consent-clock.ts'
 import { longDay } from '#rules/time/long-day.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
 import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
@@ -20,6 +21,8 @@ export type LeadLetter = {
   title?: string
   /** The agent's postal address. */
   address: string
+  /** The website's, whose clock its days are of. */
+  province: string
   /** Why the person may be written to; null in a test. */
   basis: { kind: ConsentKind; given_at: string } | null
   unsubscribe_url: string
@@ -27,10 +30,11 @@ export type LeadLetter = {
 }
 
 export function leadLetter(letter: LeadLetter, { productName }: Settings): EmailContent {
-  const { address, basis, body, language, subject, title, unsubscribe_url, values } = letter
+  const { address, basis, body, language, province, subject, title } = letter
+  const { unsubscribe_url, values } = letter
   const t = leadLetterEmail[language]
   const { agent, brokerage, website } = values
-  const day = basis && longDay(new Date(basis.given_at), language)
+  const day = basis && longDay(new Date(basis.given_at), language, zoneOf(province).id)
   return {
     subject: fillPlaceholders(subject, values),
     paragraphs: [],

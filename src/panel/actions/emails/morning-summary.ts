@@ -23,12 +23,14 @@ export type MorningSummary = {
   /** Whose consent ends, and when. */
   asks: (Named & { until: string })[]
   unverified: Named[]
+  /** The setting is the owner's; missing in an email of an earlier version. */
+  isMember?: boolean
   language: 'en' | 'fr'
 }
 
 /** What an agent has to do today: new messages, follow-ups, tasks and consents that end. */
 export function morningSummary(summary: MorningSummary, settings: Settings): EmailContent {
-  const { asks, day, follow_ups, fresh, language, name, tasks, unverified } = summary
+  const { asks, day, follow_ups, fresh, isMember, language, name, tasks, unverified } = summary
   const t = morningSummaryEmail[language]
   const late = (on: string) => (on < day ? ` (${t.since(dates[language].dayOfMonth(on))})` : '')
   const sections = [
@@ -55,7 +57,7 @@ export function morningSummary(summary: MorningSummary, settings: Settings): Ema
     heading: t.heading(name),
     paragraphs: sections.map(({ lines, title }) => [title, ...lines].join('\n')),
     button: { label: t.open, url: pageUrl(settings, language, paths.leads) },
-    note: t.off
+    note: isMember ? t.offByBrokerage : t.off
   }
 
   function part<Item>(

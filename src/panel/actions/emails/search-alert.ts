@@ -1,5 +1,6 @@
 import { searchAlertEmail } from '#messages/emails/search-alert.ts'
 import { longDay } from '#rules/time/long-day.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
 import type { Settings } from '../../config/settings.ts'
 import { choicesLink } from './choices-link.ts'
 import type { EmailContent } from './email-content.ts'
@@ -26,6 +27,8 @@ export type SearchAlert = {
   fresh: number
   total: number
   feed: FeedSays
+  /** The website's, whose clock its days are of. */
+  province: string
   confirmed_at: string
   unsubscribe_url: string
 }
@@ -35,7 +38,7 @@ const SUBJECT_MAX = 77
 
 export function searchAlert(alert: SearchAlert, { productName }: Settings): EmailContent {
   const { address, agent, brokerage, confirmed_at, feed, fresh, homes, language } = alert
-  const { said, search_url, title, total, unsubscribe_url, website } = alert
+  const { province, said, search_url, title, total, unsubscribe_url, website } = alert
   const t = searchAlertEmail[language]
   const subject = fresh > 0 ? t.subject.fresh(fresh, said) : t.subject.lower(total, said)
   const more = total - homes.length
@@ -52,7 +55,7 @@ export function searchAlert(alert: SearchAlert, { productName }: Settings): Emai
       lines: [
         senderLine({ agent, title, brokerage, address }),
         website,
-        t.why(agent, longDay(new Date(confirmed_at), language))
+        t.why(agent, longDay(new Date(confirmed_at), language, zoneOf(province).id))
       ],
       links: [{ label: t.unsubscribe, url: unsubscribe_url }, choicesLink(website, language)]
     }

@@ -35,6 +35,7 @@ export async function letterTo(
       values: placeholderValues(lead, sender, written.language),
       title: sender.title,
       address: sender.address,
+      province: sender.province,
       basis: { kind: basis.kind, given_at: basis.given_at.toISOString() },
       unsubscribe_url: urls.page,
       language: lead.language
@@ -56,6 +57,7 @@ export async function sampleLetter(
     values: placeholderValues({ name: sender.name, home: '', kind: 'contact' }, sender, language),
     title: sender.title,
     address: sender.address,
+    province: sender.province,
     basis: null,
     unsubscribe_url: urls.page,
     language

@@ -55,7 +55,7 @@ async function sendSummary({ clock, db }: World, website_id: number, day: string
     if (!claimed) return
     const since = summarySince(claimed.last, now)
     const zone = zoneOf(website.billing_state).id
-    const queue = async (scope: LeadScope, reader: Reader) => {
+    const queue = async (scope: LeadScope, reader: Reader & { isMember?: boolean }) => {
       const parts = await readParts(tx, scope, { day, now, since, zone })
       if (Object.values(parts).every((part) => part.length === 0)) return
       await queueEmail(tx, now, { kind: 'morning-summary', ...reader, day, ...parts })
@@ -65,7 +65,8 @@ async function sendSummary({ clock, db }: World, website_id: number, day: string
     await queue({ website_id, holder: undefined }, { ...readerOf(agent), to })
     if ((await teamSizeOf({ clock, db: tx }, website_id)) === 0) return
     for (const member of await membersOf(tx, website_id)) {
-      await queue({ website_id, holder: member.agent_id }, readerOf(member))
+      const reader = { ...readerOf(member), isMember: true }
+      await queue({ website_id, holder: member.agent_id }, reader)
     }
   })
 }

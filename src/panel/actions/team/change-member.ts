@@ -3,6 +3,7 @@ import type { removeMember as remove, saveMember as save } from '#contract/team/
 import { messageFrom } from '#messages/language.ts'
 import { leadRefusals } from '#messages/refusals/leads.ts'
 import { teamRefusals } from '#messages/refusals/team.ts'
+import { agentById } from '../../records/accounts/agents.ts'
 import { handOverLeads } from '../../records/team/held-leads.ts'
 import { updateMember } from '../../records/team/members.ts'
 import { lockTeam } from '../../records/team/team-settings.ts'
@@ -10,6 +11,9 @@ import { deleteRequests } from '../../records/service/idempotency.ts'
 import { inTransaction } from '../../services/database/transaction.ts'
 import { Refused } from '../../services/refused.ts'
 import type { World } from '../../services/world.ts'
+import { queueEmail } from '../emails/queue-email.ts'
+import { readerOf } from '../emails/reader.ts'
+import { agentSender } from '../leads/agent-sender.ts'
 import type { LeadAccess } from '../leads/lead-access.ts'
 import { leadMembers } from '../leads/lead-members.ts'
 import { logCount } from '../leads/log-access.ts'
@@ -47,9 +51,27 @@ export async function removeMember(
     await deleteRequests(tx, agent_id)
     const handover = { website_id, from: agent_id, to, by_agent: access.agent_id, at: left_at }
     const lead_ids = await handOverLeads(tx, handover)
+    await tellRemoved(inside, access, agent_id)
     if (lead_ids.length === 0) return
     await logCount(inside, access, 'assigned', lead_ids.length)
     if (to) await tellHolder(inside, access, { to: to.agent_id, lead_ids })
+  })
+}
+
+/** Otherwise a page without leads is all that says so. */
+async function tellRemoved(
+  inside: World,
+  { agent_id: owner_id, website_id }: LeadAccess,
+  agent_id: string
+): Promise<void> {
+  const { clock, db } = inside
+  const [owner, removed] = [await agentById(db, owner_id), await agentById(db, agent_id)]
+  const { brokerage } = await agentSender(inside, website_id)
+  await queueEmail(db, clock(), {
+    kind: 'member-removed',
+    ...readerOf(removed),
+    owner: owner.name,
+    brokerage
   })
 }
 

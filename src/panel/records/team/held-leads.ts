@@ -5,7 +5,8 @@ type Handover = {
   website_id: number
   from: string
   to: { agent_id: string; name: string } | null
-  by_agent: string
+  /** Null for a member who closes their account. */
+  by_agent: string | null
   at: Date
 }
 

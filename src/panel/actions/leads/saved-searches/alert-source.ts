@@ -102,7 +102,7 @@ async function alertOf(
     ({ status }) => status !== 'Sold'
   )
   if (listings.length === 0 || !confirmed_at) return undefined
-  const { address, brokerage, language: main, name, title, website } = sender
+  const { address, brokerage, language: main, name, province, title, website } = sender
   const shown = listings.slice(0, ALERT_HOMES_SHOWN)
   return {
     kind: 'search-alert',
@@ -117,7 +117,8 @@ async function alertOf(
     homes: shown.map((one) => emailHome(one, { language, main, website }, was.get(one.listing_id))),
     fresh: listings.filter(({ listing_id }) => was.get(listing_id) === null).length,
     total: listings.length,
-    feed: feedSays(shown, { language, province: sender.province }),
+    feed: feedSays(shown, { language, province }),
+    province,
     confirmed_at: confirmed_at.toISOString()
   }
 }
