@@ -98,6 +98,8 @@ const HANDLERS: Record<string, Handler> = {
   [SEND_EMAIL]: sendEmail
 }
 
+export const JOB_KINDS: readonly string[] = Object.keys(HANDLERS)
+
 const LEASE_MS = 2 * 60_000
 /** Jobs run side by side, each in a lane of its own: one that waits for a silent server holds up no other. */
 const LANES = 5
@@ -183,6 +185,7 @@ export async function workOnce(world: World): Promise<void> {
   await remindAgents(world)
   await sendMonthlyReports(world)
   await sendSummaries(world)
+  await remindOfAgreements(world)
   await queueComparison(world)
   while ((await processBulkEmails(world)) > 0);
   await runDueJobs(world)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { remindOfAgreements } from '#panel/actions/listings/feeds/remind-of-agreements.ts'
-import { runDueJobs } from '#panel/jobs/worker.ts'
+import { runDueJobs, workOnce } from '#panel/jobs/worker.ts'
 import { openFeeds, standInForCrea } from '../../kit/connected-feeds.ts'
 import { startPanel, type TestPanel } from '../../kit/panel.ts'
 
@@ -51,8 +51,7 @@ test('an agreement is remembered on the day that its agent chose, in their morni
   await agent.sign({ turn: 'broker', signed_on: null, remind_on, note: 'Has the link.' })
   const remind = async (time: string) => {
     panel.setClock(new Date(time))
-    await remindOfAgreements(panel.world)
-    await runDueJobs(panel.world)
+    await workOnce(panel.world)
     return panel.emails.splice(0).filter(({ subject }) => subject.startsWith('Reminder'))
   }
   expect(await remind('2027-03-02T11:30:00Z')).toEqual([])
