@@ -31,7 +31,8 @@ export function emailSamples(language: Language) {
       email: 'amara.osei@lakeshore-realty.example',
       code
     },
-    'account-closed': { kind: 'account-closed', name, language },
+    'account-closed': { kind: 'account-closed', name, hadWebsite: true, language },
+    'account-closed-alone': { kind: 'account-closed', name, hadWebsite: false, language },
     'password-changed': {
       kind: 'password-changed',
       name,

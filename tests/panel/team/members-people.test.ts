@@ -86,7 +86,11 @@ test('the owner is told when a member closes their account, and whom nobody has 
   await sent()
   const confirmed = { email: bea.email, password: 'a good password' }
   await panel.call(closeAccount, confirmed, bea)
-  const told = (await sent()).find(({ subject }) => subject === 'A member has left your team')
+  const emails = await sent()
+  const told = emails.find(({ subject }) => subject === 'A member has left your team')
+  const last = emails.find(({ to }) => to.address === bea.email)
+  expect(last?.text).toContain('Your account and everything in it have been deleted')
+  expect(last?.text).not.toContain('domain')
   expect(told?.text).toContain('The person assigned to them is assigned to nobody now.')
   expect(told?.text).not.toContain('Bea')
   const { lead, timeline } = await crm.person(lead_id)

@@ -7,14 +7,15 @@ import styles from './close-account.module.css'
 /** What goes, what stays and what else happens, as it is for this agent. */
 export function WhatHappens({ user }: { user: User }) {
   const t = useMessages(privacyMessages).close
-  const { domain, gone, kept, leads, member, plan, team } = useMessages(closingClaims)
+  const claims = useMessages(closingClaims)
+  const { domain, gone, goneWithWebsite, kept, leads, member, plan, team } = claims
   const besides = [
     ...(user.website ? [plan, domain, team, leads] : []),
     ...(user.team ? [member] : [])
   ]
   return (
     <div className={styles['lists']}>
-      <List of={gone} title={t.goes} />
+      <List of={user.website ? [...gone, ...goneWithWebsite] : gone} title={t.goes} />
       <List of={kept} title={t.stays} />
       {besides.length > 0 && <List of={besides} title={t.after} />}
     </div>

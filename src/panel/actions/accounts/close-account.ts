@@ -63,7 +63,8 @@ async function removeAll(world: World & { db: Db }, agent: AgentRow): Promise<vo
   if (hasFeeds) await deleteUnlisted(db)
   // Before the last email can be sent, which they would find, too.
   await world.email.forget?.([...traces.marks, ...traces.names])
-  await queueEmail(db, now, { kind: 'account-closed', ...readerOf(agent) })
+  const hadWebsite = website !== undefined
+  await queueEmail(db, now, { kind: 'account-closed', ...readerOf(agent), hadWebsite })
 }
 
 /** Whom the team's owner has to look after now. */
