@@ -57,6 +57,13 @@ test('members who wait for a plan with a team are still shown', async () => {
   await screen.findByText('Downloaded 12 people')
 })
 
+test('the log names a member who has closed their account as a former one', async () => {
+  const [entry] = LOG.entries
+  const log = { ...LOG, entries: [{ ...entry, by: null }] }
+  await open(TEAM, { 'GET /user/team/accessLog': log })
+  await screen.findByText('A former member')
+})
+
 test('an address that is refused says why, and stays in its field', async () => {
   const refusal = { api_status: 409, message: 'No', errors: { email: 'This is your own address.' } }
   await open(TEAM, { 'POST /user/team/invite': refusal })
