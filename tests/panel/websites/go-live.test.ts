@@ -62,6 +62,18 @@ test('a photo that the agent publishes in the builder counts, and one that they 
   expect(await standing(agent.token)).toMatchObject({ salesman_image: false })
 })
 
+test('an agreement signed after midnight in St. John’s is of a day that Toronto hasn’t begun', async () => {
+  panel.setClock(new Date('2026-11-22T04:00:00Z'))
+  const { agent_id, token } = await withWebsite()
+  await panel.world.db
+    .updateTable('websites')
+    .set({ billing_state: 'NL' })
+    .where('agent_id', '=', agent_id)
+    .execute()
+  const agreement = { board: 'NLAR', signed_on: '2026-11-22' }
+  expect((await panel.call(saveAgreement, agreement, { token })).status).toBe(200)
+})
+
 test('a signed agreement is saved with its board and day, and can be corrected', async () => {
   const { token } = await withWebsite()
   const agreement = { board: 'TRREB', signed_on: '2026-11-21' }

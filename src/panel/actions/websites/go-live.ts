@@ -2,7 +2,8 @@ import type { GoLive } from '#contract/websites/go-live.ts'
 import { messageFrom } from '#messages/language.ts'
 import { websiteRefusals } from '#messages/refusals/websites.ts'
 import { websiteValidation } from '#messages/validation/websites.ts'
-import { formatDateWithDayjs } from '#rules/time/format-date-with-dayjs.ts'
+import { dayIn } from '#rules/leads/lead-days.ts'
+import { zoneOf } from '#rules/time/time-zone.ts'
 import type { AgentRow } from '../../records/accounts/agents.ts'
 import { type BounceRow, leadBounceOf } from '../../records/leads/lead-bounces.ts'
 import { formChecksOf } from '../../records/leads/form-checks.ts'
@@ -50,8 +51,8 @@ export async function recordAgreement(
   agent: AgentRow,
   agreement: { board: string; signed_on: string }
 ): Promise<void> {
-  await websiteOf(world, agent)
-  if (agreement.signed_on > formatDateWithDayjs(world.clock(), 'YYYY-MM-DD')) {
+  const { billing_state } = await websiteOf(world, agent)
+  if (agreement.signed_on > dayIn(zoneOf(billing_state).id, world.clock())) {
     throw new Refused(SIGNED_LATER, 400, { errors: { signed_on: SIGNED_LATER } })
   }
   await saveGoLive(world.db, agent.agent_id, agreement)
