@@ -28,7 +28,7 @@ const en = {
     'Forms: nobody would receive their messages. Your email address and phone number take their place.',
     'Filters and the map on the page of homes, kept homes and saved searches. The page lists every home.',
     'The payment and land transfer tax calculators.',
-    'What your own texts promise about them: please change what your privacy page says about forms, counting and hosting, and your contact page about sending a message.',
+    'What your own texts promise about them: please change what your privacy page says about forms, counts of visits and where they are stored, and your contact page about sending a message.',
     `Listings from a board’s or CREA’s data feed: their licence is for your website at ${product}. Your own listings are all there.`,
     'Google’s map and reCAPTCHA. Google Analytics stays if you use it, and still asks visitors first.'
   ]
@@ -63,7 +63,7 @@ const fr: typeof en = {
     'Les formulaires : personne ne recevrait leurs messages. Votre adresse courriel et votre numéro de téléphone les remplacent.',
     'Les filtres et la carte de la page des propriétés, les propriétés gardées et les recherches enregistrées. La page présente toutes les propriétés.',
     'Les calculatrices de versement hypothécaire et de droits de mutation.',
-    'Ce que vos propres textes en disent : veuillez changer ce que votre page de confidentialité dit des formulaires, du décompte et de l’hébergement, et votre page de contact, de l’envoi d’un message.',
+    'Ce que vos propres textes en disent : veuillez changer ce que votre page de confidentialité dit des formulaires, du décompte des visites et de l’endroit où tout est conservé, et votre page de contact, de l’envoi d’un message.',
     `Les inscriptions du flux de données d’une chambre immobilière ou de l’ACI : leur licence vaut pour votre site Web chez ${product}. Vos propres inscriptions y sont toutes.`,
     'La carte de Google et reCAPTCHA. Google Analytics reste si vous l’utilisez, et demande toujours d’abord l’accord des visiteurs.'
   ]

@@ -17,6 +17,10 @@ const EVERYTHING =
   'tests/proofs/close-account.test.ts: a brokerage with something in every table is gone from all of them, its hosts, the bucket, the outbox and the next backup'
 const MEMBER =
   'tests/proofs/close-account.test.ts: a member who closes their account leaves the team, and their leads become unassigned'
+const OWNER_TOLD =
+  'tests/panel/team/members-people.test.ts: the owner is told when a member closes their account, and whom nobody has now'
+const LOGGED =
+  'tests/panel/team/members-people.test.ts: what a member did stays in the log without their name when they close their account'
 const TRIAL =
   'tests/proofs/close-account.test.ts: the card and the domain of a closed account’s trial have no second trial, and the domain is free'
 const ELSEWHERE =
@@ -29,11 +33,12 @@ export const privacyLedger: readonly Claim[] = [
     proof: proofOf(kind)
   })),
   { id: 'closing.gone', proof: [CLOSING, EVERYTHING, ELSEWHERE] },
+  { id: 'closing.goneWithWebsite', proof: [CLOSING, EVERYTHING, ELSEWHERE] },
   { id: 'closing.kept', proof: [RECEIPTS, TRIAL, CLOSING] },
   { id: 'closing.plan', proof: [CLOSING] },
   { id: 'closing.domain', proof: [ELSEWHERE] },
   { id: 'closing.team', proof: [EVERYTHING] },
-  { id: 'closing.member', proof: [MEMBER] },
+  { id: 'closing.member', proof: [MEMBER, OWNER_TOLD, LOGGED] },
   { id: 'closing.leads', proof: [CLOSING] }
 ]
 

@@ -18,7 +18,7 @@ const en = {
     subject: (brokerage: string) => `You are no longer in the team of ${brokerage}`,
     heading: 'Your access to the team has ended',
     by: (owner: string, brokerage: string) =>
-      `${owner} removed you from the team of ${brokerage}. You can’t open its leads any more.`,
+      `${owner} removed you from the team of ${brokerage}. You can’t open the pages of people who wrote to it any more.`,
     account:
       'Your own account stays. You can set up your own website with it, join another team, or close it on its Privacy page.'
   }
@@ -41,7 +41,7 @@ const fr: typeof en = {
     subject: (brokerage) => `Vous ne faites plus partie de l’équipe ${ofInFrench(brokerage)}`,
     heading: 'Votre accès à l’équipe a pris fin',
     by: (owner, brokerage) =>
-      `${owner} a mis fin à votre accès à l’équipe ${ofInFrench(brokerage)}. Vous ne pouvez plus ouvrir ses demandes.`,
+      `${owner} a mis fin à votre accès à l’équipe ${ofInFrench(brokerage)}. Vous ne pouvez plus ouvrir les pages des personnes qui lui ont écrit.`,
     account:
       'Votre propre compte demeure. Vous pouvez vous en servir pour créer votre propre site Web, vous joindre à une autre équipe ou le fermer à sa page Confidentialité.'
   }
