@@ -38,9 +38,9 @@ async function run(): Promise<void> {
     case 'checks':
       return runChecks()
     case 'unit':
-      return runUnits({ projects: projects().filter((project) => project !== 'panel') })
+      return runUnit()
     case 'panel':
-      return runUnits({ projects: ['panel'] })
+      return runPanel()
     case 'journeys':
       return journeys()
     case undefined:
@@ -67,13 +67,26 @@ async function journeys(named: string[] = []): Promise<void> {
 }
 
 /**
- * Browsers mostly wait, and so do many tests of the panel: together they keep the cores busy. A second worker
- * would load every module and database once more, a third of the units' work, without a core to do it on.
+ * Browsers mostly wait, and so do many tests of the panel: together they keep the cores busy, and the units
+ * take the journeys' place. A second worker for either would load every module once more without a core to do it on.
  */
 async function everything(): Promise<void> {
   const product = startProduct()
-  await Promise.all([runChecks(), runUnits({ alone: true }), runJourneys(product, { browser })])
+  await Promise.all([
+    runChecks(),
+    runPanel({ alone: true }),
+    runJourneys(product, { browser }).then(() => runUnit({ alone: true }))
+  ])
   await stop(product)
+}
+
+function runPanel(filter: { alone?: boolean } = {}): Promise<void> {
+  return runUnits({ ...filter, name: 'Panel tests', projects: ['panel'] })
+}
+
+function runUnit(filter: { alone?: boolean } = {}): Promise<void> {
+  const rest = projects().filter((project) => project !== 'panel')
+  return runUnits({ ...filter, name: 'Unit tests', projects: rest })
 }
 
 async function stop(product: ReturnType<typeof startProduct>): Promise<void> {
