@@ -2,7 +2,6 @@
 // held for the script; if that fails or takes too long, a notice appears beside the form. Browsers remember a failed
 // import, so the notice asks for a reload.
 
-import { keepDraft, readDraft, type DraftName } from '#gateways/storage/drafts.ts'
 import { SCRIPT_LOAD_MS } from '#rules/script-load.ts'
 
 let hasFailed = false
@@ -16,19 +15,6 @@ addEventListener('submit', (event) => {
 })
 // Astro's own event for an island; page-scripts/script-failed.ts sends it for other scripts.
 addEventListener('astro:hydration-error', fail)
-
-// A script that works removes the mark and stores drafts itself.
-addEventListener('pagehide', () => {
-  document.querySelectorAll<HTMLFormElement>('form[data-pressed][data-draft]').forEach(keepTyped)
-})
-
-/** Stores what was typed as the draft of the form, but for passwords. */
-function keepTyped(form: HTMLFormElement): void {
-  const boxes = form.querySelectorAll<HTMLInputElement>('input:not([type=password]),textarea')
-  const typed = Object.fromEntries([...boxes].map(({ name, value }) => [name, value]))
-  const draft = form.dataset['draft'] as DraftName
-  keepDraft(draft, { ...readDraft(draft), ...typed })
-}
 
 export function fail(): void {
   hasFailed = true

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { readDraft } from '#gateways/storage/drafts.ts'
 import { SCRIPT_LOAD_MS } from '#rules/script-load.ts'
 
 // Its listeners stay on the window, so it is loaded once.
@@ -53,17 +52,6 @@ test('a form that handled its press meanwhile is not reported', () => {
   delete document.querySelector('form')!.dataset['pressed']
   vi.advanceTimersByTime(SCRIPT_LOAD_MS)
   expect(notes()).toHaveLength(0)
-})
-
-test('leaving a page stores what was typed into a form whose press is held, but no password', () => {
-  show(
-    '<form data-draft="account"><input name="email" value="amara@lakeshore.ca"><input name="password" type="password" value="Lakeshore1!"></form>'
-  )
-  dispatchEvent(new Event('pagehide'))
-  expect(readDraft('account')).toEqual({})
-  press()
-  dispatchEvent(new Event('pagehide'))
-  expect(readDraft('account')).toEqual({ email: 'amara@lakeshore.ca' })
 })
 
 test('once a script has failed, a press is answered at once, and an empty island without a press', () => {
