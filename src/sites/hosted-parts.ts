@@ -2,6 +2,7 @@ import { accountPath } from '#rules/listings/account-path.ts'
 import { choicesPath } from '#rules/privacy/choices-path.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { blogHref } from './blog/blog-links.ts'
+import { consentAddress } from './consent-address.ts'
 import { homeInAccount } from './listings/account/account-links.ts'
 import { FeedNotice } from './listings/feed-notice.tsx'
 import { HomeLines } from './listings/home-lines.tsx'
@@ -14,6 +15,7 @@ import type { HostedParts, SiteView } from './view.ts'
 /** What a website that is served has, and no preview of one. */
 export const HOSTED_PARTS: HostedParts = {
   addressIn,
+  consentAddress,
   FeedNotice,
   HomeLines,
   homeInAccount,

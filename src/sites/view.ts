@@ -6,6 +6,7 @@ import { formPagePath, type FormPage } from '#rules/websites/form-page.ts'
 import { pagePath, type SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { ShownHome } from './agent-site.ts'
 import type { ChoicesView } from './choices/choices-view.ts'
+import type { consentAddress } from './consent-address.ts'
 import type { SceneName } from './art/scene-names.ts'
 import { sceneOf } from './scene-of.ts'
 import type {
@@ -65,6 +66,7 @@ export type ViewInput = {
 }
 
 export type HostedParts = {
+  consentAddress: typeof consentAddress
   FeedNotice: ComponentType<{ view: SiteView; homes: readonly ShownHome[] }>
   HomeLines: ComponentType<{ view: SiteView; listing: ShownHome }>
   KeepButton: ComponentType<{ view: SiteView; listing: ShownHome; title: string }>

@@ -9,6 +9,7 @@ import { SITE_FORM_HIDDEN, SITE_FORM_HONEYPOT } from '#rules/websites/hidden-fie
 import { type SiteFormKind } from '#rules/websites/site-form.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import { alertsConsent } from '#sites/alerts-consent.ts'
+import { consentAddress } from '#sites/consent-address.ts'
 import { offersConsent } from '#sites/offers-consent.ts'
 import type { SiteForm } from '#sites/site-renderer.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
@@ -139,7 +140,7 @@ export async function leadForms(
     if (homes?.length === 0) return again(422, { problem: texts.homesGone })
 
     const words = wordsIn(language)
-    const offers = shown && offersConsent(shown.content, words)
+    const offers = shown && offersConsent(shown.content, words, consentAddress(shown.content).line)
     if (read.output.consent && sent[SITE_FORM_HIDDEN.consentText] !== offers) {
       // The page was opened before the agent's details changed: its visitor agreed to another text.
       const { consent: _, ...values } = valuesOf(sent)

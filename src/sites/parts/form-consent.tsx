@@ -12,8 +12,9 @@ export function FormConsent({
   id: string
   isTicked: boolean
 }) {
-  const { content, words } = view
-  const offers = offersConsent(content, words)
+  const { content, hosted, words } = view
+  const address = hosted?.consentAddress(content).line ?? view.address.join(', ')
+  const offers = offersConsent(content, words, address)
   return (
     <>
       {offers !== undefined && (

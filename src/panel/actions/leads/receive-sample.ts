@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { SiteContent } from '#contract/websites/site-content.ts'
 import { consentEnds } from '#rules/leads/consent-clock.ts'
 import { SAMPLE_LEAD_KEY } from '#rules/leads/sample-lead.ts'
+import { consentAddress } from '#sites/consent-address.ts'
 import { offersConsent } from '#sites/offers-consent.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
 import { addConsents, saveConsentText } from '../../records/leads/lead-consents.ts'
@@ -82,5 +83,7 @@ const addWritten: Added = async (world, { website_id }, person) => {
 /** What a visitor of the website agrees to. */
 async function offersText(db: World['db'], website_id: number): Promise<string> {
   const content = v.safeParse(SiteContent, (await siteOf(db, website_id))?.published)
-  return content.success ? (offersConsent(content.output, wordsIn('en')) ?? '') : ''
+  if (!content.success) return ''
+  const { line } = consentAddress(content.output)
+  return offersConsent(content.output, wordsIn('en'), line) ?? ''
 }

@@ -3,6 +3,7 @@ import type { SiteContent } from '#contract/websites/site-content.ts'
 import { campaignConsents } from '#rules/leads/suppression.ts'
 import type { SiteLanguage } from '#rules/websites/site-pages.ts'
 import type { HeldChoices } from '#sites/choices/choices-view.ts'
+import { consentAddress } from '#sites/consent-address.ts'
 import { offersConsent } from '#sites/offers-consent.ts'
 import { describeQuery } from '#sites/words/describe-search.ts'
 import { wordsIn } from '#sites/words/words-in.ts'
@@ -83,7 +84,7 @@ export function emailOffer(
   content: SiteContent,
   language: SiteLanguage
 ): { id: string; text: string } | null {
-  const text = offersConsent(content, wordsIn(language))
+  const text = offersConsent(content, wordsIn(language), consentAddress(content).line)
   if (text === undefined) return null
   return { id: createHash('sha256').update(text).digest('base64url'), text }
 }
