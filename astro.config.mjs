@@ -92,7 +92,7 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'"],
-        hashes: [boots.open.hash, boots.home.hash, boots.guarded.hash, boots.guardedInFrench.hash]
+        hashes: Object.values(boots).map(({ hash }) => hash)
       },
       styleDirective: { resources: ["'self'"] }
     }

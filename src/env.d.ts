@@ -31,6 +31,8 @@ declare module 'virtual:boot-script' {
   export const open: string
   /** The same for the home page. */
   export const home: string
+  /** The same for a page with a form of its own. */
+  export const form: string
   /** For those behind the log-in, and for the log-in itself. */
   export const guarded: string
   /** The same for French pages. */

@@ -1,6 +1,6 @@
-// Bundles src/page-scripts/boot/boot.ts, and the same for the home page and for guarded pages, into small scripts that the base layout writes into the
-// head, and gives their hashes to the content security policy: they must run before the first paint, so they cannot be
-// files of their own.
+// Bundles src/page-scripts/boot/boot.ts, and the same for the home page, the contact page and guarded pages, into small
+// scripts that the base layout writes into the head, and gives their hashes to the content security policy: they must run
+// before the first paint, so they cannot be files of their own.
 
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
@@ -9,16 +9,17 @@ import { addressesInFrench } from './addresses-in-french.ts'
 
 type Boot = { code: string; hash: `sha256-${string}` }
 
-type Boots = { open: Boot; home: Boot; guarded: Boot; guardedInFrench: Boot }
+type Boots = Record<'form' | 'guarded' | 'guardedInFrench' | 'home' | 'open', Boot>
 
 export async function bundleBootScripts(): Promise<Boots> {
-  const [open, home, guarded, guardedInFrench] = await Promise.all([
+  const [open, home, form, guarded, guardedInFrench] = await Promise.all([
     bundle('boot'),
     bundle('boot-home'),
+    bundle('boot-form'),
     bundle('boot-guarded'),
     bundle('boot-guarded', [addressesInFrench()])
   ])
-  return { open, home, guarded, guardedInFrench }
+  return { open, home, form, guarded, guardedInFrench }
 }
 
 async function bundle(name: string, plugins: Plugin[] = []): Promise<Boot> {

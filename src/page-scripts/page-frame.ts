@@ -3,7 +3,6 @@
 import './callback-form.ts'
 import './cookie-banner.ts'
 import './french-chosen.ts'
-import './keep-typed.ts'
 import { prefetchPointedLinks } from '#gateways/browser/prefetch.ts'
 import { hasLeftToast } from '#gateways/storage/left-toast.ts'
 import { reportScriptFailed } from './script-failed.ts'

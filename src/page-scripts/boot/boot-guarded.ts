@@ -10,7 +10,6 @@ import { readKept } from '#gateways/storage/browser-storage.ts'
 import { dataset, mark } from './boot-mark.ts'
 import './boot.ts'
 import './failed-islands.ts'
-// Also where the frame's script, which has it for every page, fails.
 import '../keep-typed.ts'
 
 const { style } = document.documentElement
