@@ -17,8 +17,8 @@ const fr: typeof en = {
   text: 'Nous n’avons pas pu vérifier que son message vient d’une personne et non d’un robot. Le consentement reçu avec ce message ne compte pas pour les campagnes et les séquences tant que vous n’avez pas confirmé que c’est une vraie personne.',
   confirm: 'C’est une vraie personne',
   saving: 'Enregistrement…',
-  confirmed: 'Vraie personne : c’est confirmé.',
-  marked: 'Vraie personne : c’est confirmé.',
+  confirmed: 'Vous avez confirmé que c’est une vraie personne.',
+  marked: 'Vous avez confirmé que c’est une vraie personne.',
   undo: 'Annuler',
   undone: 'De nouveau non vérifiée.'
 }

@@ -10,7 +10,7 @@ import { readKept } from '#gateways/storage/browser-storage.ts'
 import { dataset, mark } from './boot-mark.ts'
 import './boot.ts'
 import './failed-islands.ts'
-import '../keep-typed.ts'
+import './keep-typed.ts'
 
 const { style } = document.documentElement
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { readDraft } from '#gateways/storage/drafts.ts'
-import '#page-scripts/keep-typed.ts'
+import '#page-scripts/boot/keep-typed.ts'
 
 test('leaving a page stores what was typed into a form whose press is held, but no password', () => {
   document.body.innerHTML =
