@@ -109,24 +109,3 @@ test('a form is sent without Google where its script can’t be loaded', async (
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ recaptcha_token: '' })
 })
-
-/** The page's address once its script has run; `from` is where it was opened. */
-async function addressAfter(from: string, fields: string): Promise<string> {
-  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
-  happyDOM.setURL(`https://ann.example${from}`)
-  document.body.innerHTML = `<form class="site-form" action="/_site/message?page=%2Flistings">${fields}</form>`
-  vi.resetModules()
-  await import('#sites/page-scripts/form.ts')
-  return location.pathname + location.search
-}
-
-test('the page that answers a form becomes the form’s own page in the history', async () => {
-  const page = '<input name="page" value="/listings">'
-  const query = '<input name="query" value="area=Toronto&amp;beds=4">'
-
-  expect(await addressAfter('/_site/message?page=%2Flistings', page)).toBe('/listings')
-  expect(await addressAfter('/_site/message?page=%2Flistings', page + query)).toBe(
-    '/listings?area=Toronto&beds=4'
-  )
-  expect(await addressAfter('/listings?area=Halifax', page + query)).toBe('/listings?area=Halifax')
-})

@@ -15,14 +15,7 @@ type Issued = {
 /** A visitor never waits longer; the panel then asks them to press once more. */
 const PATIENCE_MS = 8000
 
-const forms = [...document.querySelectorAll<HTMLFormElement>('form.site-form')]
-
-// The page that answers a form is in the history as what was sent, which Back and Reload would ask to
-// send again: it becomes the form's own page.
-const [answered] = forms.filter(({ action }) => new URL(action).pathname === location.pathname)
-if (answered) history.replaceState(null, '', pageOf(answered))
-
-for (const form of forms) {
+for (const form of document.querySelectorAll<HTMLFormElement>('form.site-form')) {
   let prepared: Promise<unknown> | undefined
   const key = form.dataset['recaptcha']
   const prepareOnce = () => {
@@ -76,13 +69,6 @@ async function prepare(form: HTMLFormElement): Promise<void> {
 
 function wait(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms))
-}
-
-function pageOf(form: HTMLFormElement): string {
-  const typed = new FormData(form)
-  const page = String(typed.get(SITE_FORM_HIDDEN.page))
-  const query = typed.get(SITE_FORM_HIDDEN.query)
-  return query ? `${page}?${String(query)}` : page
 }
 
 function fill(form: HTMLFormElement, name: string, value: string): void {

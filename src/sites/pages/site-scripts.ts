@@ -34,7 +34,8 @@ export function hasHomes(view: SiteView, page: SitePage): boolean {
 
 export function formScripts({ form, services }: SiteView): SiteScript[] {
   if (!form) return []
-  return services?.recaptchaKey === undefined ? ['form'] : ['form', 'recaptcha']
+  const recaptcha = services?.recaptchaKey === undefined ? [] : (['recaptcha'] as const)
+  return [...answeredScripts(form), 'form', ...recaptcha]
 }
 
 /** Another website's browser storage isn't its visitors', and no file lists what they keep. */
@@ -42,13 +43,13 @@ export function keptScripts({ isStatic, mark }: SiteView): SiteScript[] {
   return mark === 'preview' || isStatic ? [] : ['kept']
 }
 
-/** Of a form at its page's own address, where it was sent with an error. */
-export function answeredScripts(door: {
+/** Of a form that was sent with an error. */
+export function answeredScripts(form: {
   error?: string
   errors?: object
   problem?: string
 }): SiteScript[] {
-  return (door.error ?? door.errors ?? door.problem) === undefined ? [] : ['answered']
+  return (form.error ?? form.errors ?? form.problem) === undefined ? [] : ['answered']
 }
 
 export function visitScripts({ services }: SiteView): SiteScript[] {
