@@ -15,7 +15,7 @@ export function RealPerson({ person }: { person: Person }) {
   if (human === 'checked' || lead.is_test) return null
   const say = async (is_real: boolean) => {
     setBusy(true)
-    await changeLead(person, { is_real }, is_real ? t.confirmed : t.undone)
+    await changeLead(person, { is_real }, is_real ? t.marked : t.undone)
     setBusy(false)
   }
   if (human === 'marked') {

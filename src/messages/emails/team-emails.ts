@@ -7,18 +7,18 @@ const en = {
     closed: (product: string) =>
       `One of your team’s members has closed their ${product} account. Their name is deleted, so we can’t tell you here who it was: your Team page shows who is still in it.`,
     people: (count: number) => {
-      if (count === 0) return 'Nobody was assigned to them.'
+      if (count === 0) return 'No one was assigned to them.'
       return count === 1
-        ? 'The person assigned to them is assigned to nobody now.'
-        : `The ${count} people assigned to them are assigned to nobody now.`
+        ? 'The person assigned to them is now unassigned.'
+        : `The ${count} people assigned to them are now unassigned.`
     },
     open: 'Open your list'
   },
   removed: {
-    subject: (brokerage: string) => `You are no longer in the team of ${brokerage}`,
+    subject: (brokerage: string) => `You’re no longer on the team at ${brokerage}`,
     heading: 'Your access to the team has ended',
     by: (owner: string, brokerage: string) =>
-      `${owner} removed you from the team of ${brokerage}. You can’t open the pages of people who wrote to it any more.`,
+      `${owner} removed you from the team at ${brokerage}. You can no longer open the pages of people who wrote to it.`,
     account:
       'Your own account stays. You can set up your own website with it, join another team, or close it on its Privacy page.'
   }

@@ -75,7 +75,7 @@ test('a removed member is told by email that their access has ended, and by whom
   expect(others).toEqual([])
   expect(told).toMatchObject({
     to: { address: bea.email },
-    subject: 'You are no longer in the team of Lakeshore Realty Brokerage',
+    subject: 'You’re no longer on the team at Lakeshore Realty Brokerage',
     text: expect.stringContaining('Amara Osei removed you')
   })
 })
@@ -91,7 +91,7 @@ test('the owner is told when a member closes their account, and whom nobody has 
   const last = emails.find(({ to }) => to.address === bea.email)
   expect(last?.text).toContain('Your account and everything in it have been deleted')
   expect(last?.text).not.toContain('domain')
-  expect(told?.text).toContain('The person assigned to them is assigned to nobody now.')
+  expect(told?.text).toContain('The person assigned to them is now unassigned.')
   expect(told?.text).not.toContain('Bea')
   const { lead, timeline } = await crm.person(lead_id)
   expect(lead.assigned_to).toBe(null)

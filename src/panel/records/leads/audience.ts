@@ -46,9 +46,9 @@ function inAudience({ audience, website_id }: Scope) {
 }
 
 /**
- * The same as `campaignBasis`, for everyone in the audience at once; one row for each address, also where all that
- * allows it is unverified. What
- * counts for an address are the consents of the person's leads, and of anyone else's with the address.
+ * The same as `campaignBasis`, for everyone in the audience at once; one row for each address, also where
+ * all that allows it is unverified. What counts for an address are the consents of the person's leads, and of anyone
+ * else's with the address.
  * Every step finds its rows by an index: right after an import the planner takes a website for a small one.
  */
 function allowed(scope: Scope) {
